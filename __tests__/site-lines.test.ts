@@ -10,7 +10,7 @@ beforeAll(() => {
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
   writeFileSync(
     path.join(root, "src/site.ts"),
-    `import type { SiteFile } from "./lib/site-config";
+    `import type { SiteFile } from "./lib/site-config"; import { shared } from "./shared";
 
 type Title = string;
 const title: Title = "Tern";
@@ -19,6 +19,9 @@ const blogs = [
   ...["news"].map((id) => ({ id })),
   { id: "changes" },
 ];
+const common = { tagline: 1, ...{
+  sitemap: 2 } }; const items = [{}, { to: "/a",
+    position: 3 }];
 
 /** The site. */
 export const site = {
@@ -32,6 +35,13 @@ export const site = {
     },
   ],
   ...{ baseUrl: "/" },
+  ...common,
+  navbar: {
+    ...(process.env.A && { style: "dim" }),
+    ...(process.env.B ? { title: "A" } : { hideOnScroll: 1 }),
+    ...shared,
+    items: [...items, { type: "x" }],
+  },
 } satisfies Partial<SiteFile>;
 `,
   );
@@ -39,16 +49,23 @@ export const site = {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
-  [["title"], 13],
-  [["colorMode", "defaultMode"], 15],
-  [["docs", 0, "id"], 18],
-  [["docs", 0, "versions", "1.0", "label"], 19],
-  [["docs", 0, "content"], 17],
-  [["docs", 3, "id"], 16],
+  [["title"], 16],
+  [["colorMode", "defaultMode"], 18],
+  [["docs", 0, "id"], 21],
+  [["docs", 0, "versions", "1.0", "label"], 22],
+  [["docs", 0, "content"], 20],
+  [["docs", 3, "id"], 19],
   [["blogs", 0, "id"], 6],
-  [["blogs", 2, "id"], 14],
-  [["baseUrl"], undefined],
+  [["blogs", 2, "id"], 17],
+  [["baseUrl"], 25],
   [["footer"], undefined],
+  [["tagline"], 10],
+  [["sitemap"], 11],
+  [["navbar", "style"], 28],
+  [["navbar", "hideOnScroll"], 29],
+  [["navbar", "logo", "src"], 30],
+  [["navbar", "items", 1, "position"], 12],
+  [["navbar", "items", 2, "type"], 31],
 ])("the value at %j, or what is around it, begins in line %s", (keys, line) => {
   expect(siteLines(root)(keys)).toBe(line);
 });

@@ -3,7 +3,15 @@ import { createRequire, SourceMap, type SourceMapPayload } from "node:module";
 import path from "node:path";
 import type { parse as Parse } from "acorn";
 import type { transformSync as TransformSync } from "esbuild";
-import type { ArrowFunctionExpression, BlockStatement, FunctionDeclaration, Node, Program } from "estree";
+import type {
+  ArrayExpression,
+  ArrowFunctionExpression,
+  BlockStatement,
+  FunctionDeclaration,
+  Node,
+  ObjectExpression,
+  Program,
+} from "estree";
 import type { LineOf } from "./lib/settings/site-issues";
 
 /** The file with the configuration, from the site's root. */
@@ -53,7 +61,7 @@ function nodeAt(program: Program, keys: readonly PropertyKey[]): Node | undefine
   let value: Node | undefined = values.get("site") ?? exported(program);
   for (const key of keys) {
     value = value && objectOf(value, values);
-    const place: Node | undefined = value && partOf(value, String(key));
+    const place: Node | undefined = value && partOf(value, String(key), values);
     if (!place) return found;
     found = place;
     value = place.type === "Property" ? place.value : place;
@@ -102,20 +110,52 @@ function declared({ body }: Program | BlockStatement): Map<string, Node> {
   return values;
 }
 
-/** The property of an object, or the element of an array, at a key; undefined where it stands elsewhere. */
-function partOf(value: Node, key: string): Node | undefined {
-  if (value.type === "ObjectExpression")
-    return value.properties.findLast(
-      (property) =>
-        property.type === "Property" &&
-        !property.computed &&
-        ((property.key.type === "Identifier" && property.key.name === key) ||
-          (property.key.type === "Literal" && String(property.key.value) === key)),
-    );
+/**
+ * The property of an object, or the element of an array, at a key, also where it is spread from a value of the same
+ * file. What may be spread from elsewhere stands where it is spread; undefined where nothing tells the place.
+ */
+function partOf(value: Node, key: string, values: Map<string, Node>): Node | undefined {
+  if (value.type === "ObjectExpression") {
+    const parts = propertiesOf(value, values);
+    return parts.findLast((part) => isNamed(part, key)) ?? parts.findLast(({ type }) => type === "SpreadElement");
+  }
   if (value.type !== "ArrayExpression") return undefined;
-  const { elements } = value;
+  const elements = elementsOf(value, values);
   const index = Number(key);
   return elements.slice(0, index).some((element) => element?.type === "SpreadElement")
     ? undefined
     : (elements[index] ?? undefined);
+}
+
+function propertiesOf({ properties }: ObjectExpression, values: Map<string, Node>): ObjectExpression["properties"] {
+  return properties.flatMap((property) => {
+    const objects = property.type === "SpreadElement" && spreadFrom(property.argument, values);
+    return objects && objects.every(({ type }) => type === "ObjectExpression")
+      ? (objects as ObjectExpression[]).flatMap((object) => propertiesOf(object, values))
+      : [property];
+  });
+}
+
+function elementsOf({ elements }: ArrayExpression, values: Map<string, Node>): ArrayExpression["elements"] {
+  return elements.flatMap((element) => {
+    const [array, ...others] = element?.type === "SpreadElement" ? spreadFrom(element.argument, values) : [];
+    return array?.type === "ArrayExpression" && others.length === 0 ? elementsOf(array, values) : [element];
+  });
+}
+
+/** The values that may be spread: that of a name, and those of a condition. */
+function spreadFrom(value: Node, values: Map<string, Node>): Node[] {
+  if (value.type === "Identifier") {
+    const named = values.get(value.name);
+    return named ? spreadFrom(named, values) : [value];
+  }
+  if (value.type === "LogicalExpression" && value.operator === "&&") return spreadFrom(value.right, values);
+  if (value.type !== "ConditionalExpression") return [value];
+  return [value.alternate, value.consequent].flatMap((one) => spreadFrom(one, values));
+}
+
+function isNamed(property: ObjectExpression["properties"][number], name: string): boolean {
+  if (property.type !== "Property" || property.computed) return false;
+  const { key } = property;
+  return key.type === "Identifier" ? key.name === name : key.type === "Literal" && String(key.value) === name;
 }
