@@ -91,7 +91,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const script =
     beforePaintScript(settings) +
     __ADDRESS_ATTRIBUTES__ +
-    (isBuild ? ROUTE_SCRIPT + baseUrlScript(withPrefix("/")) : "");
+    (isBuild ? ROUTE_SCRIPT + baseUrlScript(withPrefix("/"), settings.favicon) : "");
   setPreBodyComponents([
     <script key="before-paint" data-route={pathname} dangerouslySetInnerHTML={{ __html: script }} />,
   ]);

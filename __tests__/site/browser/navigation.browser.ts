@@ -7,6 +7,8 @@ import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
 const BLOG_DATA = /\/page-data\/blog\/page-data\.json/;
+/** A page that is so long that it holds its stylesheet. */
+const HOLDS_STYLES = "/changelog/3.0.0/";
 /** Gatsby asks four times before it gives up. */
 const ATTEMPTS = 4;
 /** The time in which Gatsby has long begun to prefetch, and a late page or the log has been told of. */
@@ -239,18 +241,22 @@ browserTest(
   () =>
     withPage("/docs/", {}, async (page) => {
       assert.equal(await page.locator("#base-url-banner").count(), 0);
-      const html = await (await page.request.get(addressOf("/docs/"))).text();
+      const pages = ["/docs/", HOLDS_STYLES].map(async (route) => ({
+        address: addressOf(`/elsewhere${route}`),
+        body: await (await page.request.get(addressOf(route))).text(),
+      }));
+      const moved = await Promise.all(pages);
       // Every file is somewhere else than the page believes.
       await page.route(
         () => true,
         (route) => route.abort("aborted"),
       );
-      await page.route(addressOf("/elsewhere/docs/"), (route) =>
-        route.fulfill({ contentType: "text/html", body: html }),
-      );
-      await page.goto(addressOf("/elsewhere/docs/"));
-      const banner = await page.locator("#base-url-banner").innerText();
-      assert.ok(banner.includes(` ${new URL(addressOf("/elsewhere/")).pathname} `), banner);
+      for (const { address, body } of moved) {
+        await page.route(address, (route) => route.fulfill({ contentType: "text/html", body }));
+        await page.goto(address);
+        const banner = await page.locator("#base-url-banner").innerText();
+        assert.ok(banner.includes(` ${new URL(addressOf("/elsewhere/")).pathname} `), banner);
+      }
     }),
 );
 
