@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isUnclosed, readYaml, readYamlData, splitFrontMatter } from "../../../src/lib/content/front-matter";
+import { readYaml, readYamlData, splitFrontMatter, unreadFrontMatter } from "../../../src/lib/content/front-matter";
 import { formatProblem, type Problem } from "../../../src/lib/problem";
 
 describe("splitFrontMatter", () => {
@@ -50,7 +50,7 @@ describe("splitFrontMatter", () => {
     ["---\nAfter a rule, http://a.b", false],
     ["title: A", false],
   ])("tells whether the closing line is missing: %j", (source, unclosed) => {
-    expect(isUnclosed(source)).toBe(unclosed);
+    expect(unreadFrontMatter(source)?.message.includes("is never closed") ?? false).toBe(unclosed);
   });
 
   it("does not end at dashes inside a value", () => {
@@ -269,16 +269,16 @@ describe("readYaml", () => {
   it("says that a list is no mapping", () => {
     expect(wordsOf("- a\n- b\n")).toMatchInlineSnapshot(`
       "content/a.mdx:2
-        The value of 'front matter' is not valid: expected object, received array.
-        → Give the key a value of the kind that the message names."
+        The front matter is not valid: expected object, received array.
+        → Write one \`key: value\` a line, indented where they belong to a key."
     `);
   });
 
   it("reports a key that is written twice", () => {
     expect(wordsOf("title: A\ntitle: B\n")).toMatchInlineSnapshot(`
       "content/a.mdx:3:1
-        The front matter is not valid YAML: Map keys must be unique.
-        → Mend the YAML: one \`key: value\` a line, spaces for indentation, quotes around values with \`: \` or \`#\`."
+        The front matter is not valid YAML: the key 'title' stands here a second time.
+        → Write each key once: take one of the two out, or make one of both."
     `);
   });
 

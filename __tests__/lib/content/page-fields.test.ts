@@ -129,6 +129,17 @@ describe("pageFrontMatter", () => {
     ["docs", docFrontMatterSchema],
     ["posts", postFrontMatterSchema],
     ["standalone pages", standaloneFrontMatterSchema],
+  ])("refuses %s whose table of contents would end above its beginning", (_kind, of) => {
+    const levels = (min: number, max: number) =>
+      wordsOf(`toc_max_heading_level: ${max}\ntoc_min_heading_level: ${min}`, of).join("\n");
+    expect(levels(5, 3)).toContain("must not be above `toc_max_heading_level`");
+    expect(levels(3, 3)).toBe("");
+  });
+
+  it.each([
+    ["docs", docFrontMatterSchema],
+    ["posts", postFrontMatterSchema],
+    ["standalone pages", standaloneFrontMatterSchema],
   ])("refuses %s that are drafts and unlisted", (_kind, of) => {
     expect(wordsOf("title: A\ndraft: true\nunlisted: true", of)).toEqual([
       [

@@ -16,3 +16,16 @@ test.each([
     `Close it with \`${close}\`, or put quotes around a text that begins with it.`,
   ]);
 });
+
+test.each([
+  ["team:\n  a: 1\nteam:\n  b: 2\n", "3:1", "team"],
+  ["a: { x y: 1, x y: 2 }", "1:14", "x y"],
+  ["'a b': 1\n'a b' : 2\n", "2:1", "a b"],
+])("a key that stands twice is named: %j", (yaml, place, key) => {
+  expect(parsedYaml(yaml)).toMatchObject({
+    fault: {
+      ...{ line: Number(place.split(":")[0]), column: Number(place.split(":")[1]) },
+      message: `the key '${key}' stands here a second time`,
+    },
+  });
+});

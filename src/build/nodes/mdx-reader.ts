@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Node } from "gatsby";
 import type { z } from "zod";
-import { isUnclosed, lineOfKey, readYaml, splitFrontMatter } from "../../lib/content/front-matter";
+import { unreadFrontMatter, lineOfKey, readYaml, splitFrontMatter } from "../../lib/content/front-matter";
 import { readLeniently } from "../../lib/content/lenient-front-matter";
 import type { PageFields } from "../../lib/content/page-fields";
 import type { Problem } from "../../lib/problem";
@@ -199,7 +199,8 @@ async function readContent<F>(written: Written<F>, { compiler, part }: BuildCont
     return { file, frontMatter: data, isValid: true, lineOf: lineIn(yaml), ...OUTLINE, problems: [] };
   const { key, facts } = await compiler.factsOf(sourceFileOf(written));
   const frontMatter = facts.image === undefined ? data : ({ ...(data as object), image: facts.image } as F);
-  const all = [...(isUnclosed(source) ? [unclosed(file)] : []), ...problems];
+  const unread = unreadFrontMatter(source);
+  const all = [...(unread ? [{ file, ...unread }] : []), ...problems];
   return {
     file,
     frontMatter,
@@ -215,14 +216,6 @@ function lineIn(yaml: string): (key: string) => number | undefined {
   return (key) => {
     const line = lineOfKey(yaml, key);
     return line && line + LINES_ABOVE;
-  };
-}
-
-function unclosed(file: string): Problem {
-  return {
-    ...{ severity: "error", file, line: 1 },
-    message: "The front matter that begins here is never closed, so readers see it as text.",
-    remedy: "Close it with a line `---` below its last key.",
   };
 }
 

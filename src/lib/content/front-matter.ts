@@ -26,14 +26,45 @@ export const KEY_REMEDIES = {
 const KIND_REMEDIES: Partial<Record<string, string>> = {
   boolean: "Write `true` or `false`, without quotes.",
   array: "Write a list: `[a, b]`, or each entry in a line of its own, behind `- `.",
+  object: "Write one `key: value` a line, indented where they belong to a key.",
 };
 
 const FENCED = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
 
-/** Whether a file begins like front matter, of which the closing line is missing. */
-export function isUnclosed(source: string): boolean {
+/** What begins like front matter: a line as the fence, and below it a key. */
+const BEGINNING =
+  /^(?<above>\s*)(?<fence>-{2,}|[\u2013\u2014]-?|\+{3})[ \t]*\r?\n[ \t]*[\w-]+[ \t]*(?<sign>[:=])(?:[ \t]|\r?\n)/;
+
+/**
+ * What is wrong where a file begins like front matter and has none: its closing line is missing, something stands above
+ * it, or its lines are none of three hyphens, as where an editor makes a dash of them.
+ */
+export function unreadFrontMatter(source: string): Omit<Problem, "file"> | undefined {
   const text = source.replace(/^\uFEFF/, "");
-  return /^---[ \t]*\r?\n[ \t]*[\w-]+:(?:[ \t]|\r?\n)/.test(text) && splitFrontMatter(source).yaml === "";
+  if (splitFrontMatter(text).yaml !== "") return undefined;
+  const { above = "", fence = "", sign } = BEGINNING.exec(text)?.groups ?? {};
+  if (fence === "" || (fence === "+++") !== (sign === "=")) return undefined;
+  if (above === "" && fence === "---")
+    return {
+      ...{ severity: "error", line: 1 },
+      message: "The front matter that begins here is never closed, so readers see it as text.",
+      remedy: "Close it with a line `---` below its last key.",
+    };
+  // Text between two rules is none.
+  if (text.split(/\r?\n/).filter((line) => line.trim() === fence).length < 2) return undefined;
+  const place = { severity: "warning", line: above.split("\n").length } as const;
+  if (fence === "---")
+    return {
+      ...place,
+      message: "The front matter that begins here does not begin the file, so readers see it as text.",
+      remedy: "Take out the blanks and empty lines above its first line, `---`.",
+    };
+  return {
+    ...place,
+    message: `The front matter stands between lines of '${fence}', so readers see it as text.`,
+    remedy:
+      sign === "=" ? "Write it as YAML, `key: value`, between two lines of `---`." : "Write `---` in their place.",
+  };
 }
 
 /** Splits a file at its front matter; a file without one has empty YAML. */
@@ -168,7 +199,8 @@ function wordsOf(issue: z.core.$ZodIssue, value: unknown, what: string): [messag
   const expected = issue.code === "invalid_type" ? KIND_REMEDIES[issue.expected] : undefined;
   const remedy = typeof own === "string" ? own : (expected ?? KEY_REMEDIES.wrong);
   if (/^\d+$/.test(key)) return [`Entry ${Number(key) + 1} of the ${what} is not valid: ${issueWords(issue)}.`, remedy];
-  return [`The value of '${key || what}' is not valid: ${issueWords(issue)}.`, remedy];
+  const subject = key === "" ? `The ${what}` : `The value of '${key}'`;
+  return [`${subject} is not valid: ${issueWords(issue)}.`, remedy];
 }
 
 /** Schemas of several kinds, and lists of values, say of a key that is not there that its value is wrong. */

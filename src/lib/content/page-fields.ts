@@ -52,7 +52,15 @@ export function pageFrontMatter<Own extends z.core.$ZodLooseShape>(own: Own) {
     .refine((page) => !((page as { draft: boolean }).draft && (page as { unlisted: boolean }).unlisted), {
       message: "a draft cannot be unlisted as well: drafts are not published at all",
       path: ["draft"],
+    })
+    .refine((page) => !areSwapped(page as Partial<PageFrontMatter>), {
+      message: "must not be above `toc_max_heading_level`",
+      path: ["toc_min_heading_level"],
     });
+}
+
+function areSwapped({ toc_min_heading_level: min, toc_max_heading_level: max }: Partial<PageFrontMatter>): boolean {
+  return min !== undefined && max !== undefined && min > max;
 }
 
 /** The front matter that every kind of page may have. */

@@ -22,7 +22,7 @@ export function parsedYaml(yaml: string): ParsedYaml {
   if (syntax) {
     const { offset, ...words } = faultOfOpening(document, yaml, syntax) ?? {
       offset: syntax.pos[0],
-      ...wordsOf(syntax),
+      ...(syntax.code === "DUPLICATE_KEY" ? twinWords(yaml.slice(syntax.pos[0])) : wordsOf(syntax)),
     };
     return { document, lines, fault: { ...at(offset), ...words } };
   }
@@ -38,6 +38,15 @@ export function parsedYaml(yaml: string): ParsedYaml {
 
 function wordsOf({ message }: YAMLParseError): Pick<YamlFault, "message" | "remedy"> {
   return { message: message.split("\n")[0]?.replace(/ at line.*$/, "") ?? "", remedy: SYNTAX };
+}
+
+/** Of a key that a mapping has twice; `rest` is the text from the second one on. */
+function twinWords(rest: string): Pick<YamlFault, "message" | "remedy"> {
+  const [key = ""] = /^(?:"[^"]*"|'[^']*'|[^:\s]+(?:[ \t]+[^:\s]+)*)/.exec(rest) ?? [];
+  return {
+    message: `the key '${key.replace(/^(["'])(.*)\1$/, "$2")}' stands here a second time`,
+    remedy: "Write each key once: take one of the two out, or make one of both.",
+  };
 }
 
 /** What the parser says of brackets and quotes without their ends, and the signs at both. */
