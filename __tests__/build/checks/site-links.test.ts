@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { frameLinksOf, framePages, lineOfValue, siteFilePage } from "../../../src/build/checks/site-links";
+import {
+  frameLinksOf,
+  framePages,
+  lineBelowKey,
+  lineOfValue,
+  siteFilePage,
+} from "../../../src/build/checks/site-links";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
 import { smallestSite } from "../../support/site";
 
@@ -69,6 +75,17 @@ test.each([
   ["another value", "docId: introduction\n", undefined],
 ])("the line of a key with a value: %s", (_kind, source, line) => {
   expect(lineOfValue(source, "docId", "intro")).toBe(line);
+});
+
+test.each([
+  ["quoted, below the key", 'a: "/docs/",\n  redirects: [\n    "/docs/x/",\n    "/docs/"\n]', 4],
+  ["in a list", "slug: /docs/\nredirect_from:\n  - /docs/a/\n  - /docs/\n", 4],
+  ["as a part of a line", "redirects: from(`/docs/${a}`)", 1],
+  ["above the key", 'const old = ["/docs/"];\nconst site = { \n  redirects: old }', 1],
+  ["without the key", 'const old = ["/docs/"];', 1],
+  ["nowhere", "redirects: []", undefined],
+])("the line of a text in the value of a key: %s", (_kind, source, line) => {
+  expect(lineBelowKey(source, source.includes("redirect_from") ? "redirect_from" : "redirects", "/docs/")).toBe(line);
 });
 
 describe("frameLinksOf", () => {

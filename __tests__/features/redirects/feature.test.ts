@@ -52,6 +52,22 @@ describe("redirects", () => {
     expect(found?.every(({ noIndex, hidden }) => noIndex && hidden)).toBe(true);
   });
 
+  it("with a mistake are told where they stand, not where another one leads", async () => {
+    const { content } = await made();
+    const list = [
+      { from: ["/a/"], to: "/new/" },
+      { from: ["/b/", "/new/"], to: "/" },
+    ];
+    site.write("src/site.ts", `export const site = ${JSON.stringify({ redirects: list }, null, 1)};`);
+    const context = { ...site.context(), site: { ...site.context().site, redirects: list } };
+    const found = redirects.pages?.(site.gatsby.args<CreatePagesArgs>(), context, content);
+    const line = site.read("src/site.ts").split("\n").lastIndexOf('    "/new/"') + 1;
+    expect(found?.problems?.map(({ message, line: told }) => [message.includes("from '/new/'"), told])).toContainEqual([
+      true,
+      line,
+    ]);
+  });
+
   it("by rules lead to each page, also to unlisted ones, which readers know by old links", async () => {
     site.write("content/pages/quiet.mdx", "---", "unlisted: true", "---", "Quiet.");
     site.write("public/index.html", "");

@@ -5,6 +5,7 @@ import { lineWhere } from "../../lib/content/line-where";
 import { navbarHtmlOf, navbarLinksOf } from "../../lib/settings/navbar-config";
 import { SETTINGS_KEYS, type SettingsKey, type Site } from "../../lib/site-config";
 import { withoutBaseUrl } from "../../lib/routes/url";
+import { siteLines } from "../../site-lines";
 import type { CheckedPage } from "./link-check";
 
 /** A file that holds settings, and its text, in which the lines of its problems are found. */
@@ -49,6 +50,15 @@ function fileOf({ settingsFiles, configFile }: Pick<Site, "settingsFiles" | "con
   return settingsFiles[key] ?? configFile;
 }
 
+/** The line of the configuration in which keys lead to a value, or to what is around it; undefined if unknown. */
+export function configurationLine(
+  root: string,
+  { configFile }: Configured,
+  keys: readonly PropertyKey[],
+): number | undefined {
+  return siteLines(root, configFile)(keys);
+}
+
 /** A file that is not there has no lines; that is told where the settings are read. */
 function sourceAt(root: string, file: string): SettingsSource {
   const absolute = path.join(root, file);
@@ -81,6 +91,17 @@ export function lineOfValue(source: string, key: string, value: string): number 
 /** The first line of a file of settings that names a key. */
 export function lineOfKey(source: string, key: string): number | undefined {
   return lineWhere(source, (line) => line.trimStart().replace(/^["']/, "").startsWith(key) && line.includes(":"));
+}
+
+/**
+ * The line on which a text stands in the value of a key, in a file of settings or in front matter, from 1: the first
+ * one from the key on, if it is said there.
+ */
+export function lineBelowKey(source: string, key: string, text: string): number | undefined {
+  const above = (lineOfKey(source, key) ?? 1) - 1;
+  const below = source.split("\n").slice(above).join("\n");
+  const line = lineOfText(below, text) ?? lineWhere(below, (one) => one.includes(text));
+  return line === undefined ? lineWhere(source, (one) => one.includes(text)) : line + above;
 }
 
 function lineOfText(source: string, text: string): number | undefined {

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { codePages } from "../../build/checks/check-site";
+import { configurationLine, lineBelowKey } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import type { PageNode } from "../../build/nodes/mdx-reader";
 import { compareText } from "../../lib/values/compare-text";
-import { lineWhere } from "../../lib/content/line-where";
 import {
   REDIRECT_TEMPLATE,
   redirectProblems,
@@ -50,10 +50,18 @@ export function redirectPages(
   return {
     // What is wrong ends the build, and is said once.
     pages: sources.filter(({ redirect }) => usable.has(redirect)).map(pageOf),
-    problems: redirectProblems(redirects, taken, site, (file, text) =>
-      lineWhere(readFileSync(path.join(root, file), "utf8"), (line) => line.includes(text)),
-    ),
+    problems: redirectProblems(redirects, taken, site, (file, text, key) => {
+      const line = file === site.configFile ? lineInCode(text, root, site) : undefined;
+      return line ?? lineBelowKey(readFileSync(path.join(root, file), "utf8"), key, text);
+    }),
   };
+}
+
+/** The line of an old route in the configuration, which may have the same text elsewhere. */
+function lineInCode(route: string, root: string, site: SiteContext["site"]): number | undefined {
+  const index = site.redirects.findIndex(({ from }) => from.includes(route));
+  const place = site.redirects[index]?.from.indexOf(route) ?? 0;
+  return configurationLine(root, site, ["redirects", index, "from", place]);
 }
 
 function pageOf({ redirect: { from, to, file }, node }: Source): Page {

@@ -57,13 +57,13 @@ export function oldRoute(written: string): string {
 /**
  * What is wrong with redirects: an old route that is none, that has a page, or that stands twice, and one that leads to
  * another redirect or back to itself. `url` and `baseUrl` are the site's own, `lineOf` finds the line of a text in a
- * file. Docusaurus leaves such redirects out with a word, and so does a site of a project of Docusaurus.
+ * file, below a key. Docusaurus leaves such redirects out with a word, and so does a site of a project of Docusaurus.
  */
 export function redirectProblems(
   redirects: readonly Redirect[],
   pages: readonly TakenRoute[],
   { url, baseUrl, lenient = false }: Pick<Site, "url" | "baseUrl"> & Partial<Pick<Site, "lenient">>,
-  lineOf: (file: string, text: string) => number | undefined,
+  lineOf: (file: string, text: string, key: string) => number | undefined,
 ): Problem[] {
   const taken = new Map(pages.map((page) => [page.path, page]));
   const first = new Map<string, Redirect>();
@@ -81,7 +81,7 @@ export function redirectProblems(
       {
         severity: lenient ? ("warning" as const) : ("error" as const),
         file,
-        line: lineOf(file, written),
+        line: lineOf(file, written, key),
         message: `The redirect from '${written}' (\`${key}\`) ${words.wrong}`,
         remedy: words.remedy,
       },

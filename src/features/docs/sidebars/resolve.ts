@@ -212,10 +212,12 @@ function hrefOf(href: string): string {
   return path.startsWith("/") ? `${routeOf(path)}${query}${hash}` : href;
 }
 
-/** The first line of a YAML text that names an id or an address, from 1. */
+/** The first line of a YAML text that names an id, an address or a label, from 1: rather as a value than as a key. */
 export function lineOf(id: string, source: string): number | undefined {
-  const alone = new RegExp(`(?<![\\w./-])${escapedPattern(id)}(?![\\w./-])`);
-  return lineWhere(source, (line) => alone.test(line));
+  const alone = `(?<![\\w./-])${escapedPattern(id)}(?![\\w./-])`;
+  const value = new RegExp(`${alone}(?!["']?:(?:\\s|$))`);
+  const any = new RegExp(alone);
+  return lineWhere(source, (line) => value.test(line)) ?? lineWhere(source, (line) => any.test(line));
 }
 
 /** The id of the first sidebar that shows a page, by the page's route; plain links and refs do not count. */

@@ -1,4 +1,4 @@
-import { resolveSidebars, sidebarIdsOf } from "../../../../../src/features/docs/sidebars/resolve";
+import { lineOf, resolveSidebars, sidebarIdsOf } from "../../../../../src/features/docs/sidebars/resolve";
 import { category, context, ids } from "./resolved";
 
 describe("sidebarIdsOf", () => {
@@ -23,4 +23,9 @@ describe("sidebarIdsOf", () => {
   ])("finds the sidebar of %s, by docs and category pages, not by links and refs", (permalink, name) => {
     expect(sidebarIdsOf(sidebars).get(permalink)).toBe(name);
   });
+});
+
+test("an id or an address is found where it is a value, and a label also where it is a key", () => {
+  const source = "docs:\n  - Guides:\n      - a/docs\n      - { type: link, href: docs }\n";
+  expect(["docs", "Guides", "a", "a/docs"].map((id) => lineOf(id, source))).toEqual([4, 2, undefined, 3]);
 });
