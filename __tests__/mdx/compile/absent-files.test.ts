@@ -59,13 +59,14 @@ it.each([
 it("does not take a folder for a file, nor a page that names one for outdated", async () => {
   write("content/img/a.png", pixel);
   write("static/img/a.png", pixel);
-  const lines = ["![a]() ![b](./img) ![c](/img/) [d](./img/)"];
+  const lines = ["![a]() ![b](./img) ![c](/img/) [d](./img/) ![e](../other.mdx#f)"];
   const { facts } = await compiled(...lines);
   expect(facts.problems.map(({ message }) => message)).toMatchInlineSnapshot(`
     [
       "The picture has no address.",
       "There is no file './img'.",
       "There is no file '/img/'.",
+      "The picture's address '../other.mdx#f' names a page.",
     ]
   `);
   for (const [file, digest] of Object.entries(facts.dependencies)) expect(fileDigest(scratch(), file)).toBe(digest);

@@ -172,6 +172,12 @@ describe("mistakes", () => {
     expect(await problemsOf(...lines)).toEqual([expect.stringContaining(`content/page.mdx:${message}`)]);
   });
 
+  test("of a line of text among tabs are told once, in one line", async () => {
+    expect(await problemsOf("<Tabs>", "Pick *one*:", ...["a", "b"].map((name) => item(name)), "</Tabs>")).toEqual([
+      expect.stringMatching(/^content\/page\.mdx:1:1 \| <Tabs> holds the text 'Pick one: .*', which is no tab\./),
+    ]);
+  });
+
   test("of attributes are told beside those of what is inside", async () => {
     expect(await problemsOf(...tabs(" queryString", item("a", "", "{b}")))).toHaveLength(2);
   });

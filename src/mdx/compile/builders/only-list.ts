@@ -26,5 +26,7 @@ export function onlyListIn(component: ListComponent, props: ContentProps, childr
 
 /** What a message calls a part of content: its tag, or the text of a paragraph. */
 export function partName(part: ContentNode): string {
-  return isElement(part) && part[0] !== "p" ? `<${part[0]}>` : `the text '${textOf([part]).trim()}'`;
+  return isElement(part) && part[0] !== "p"
+    ? `<${part[0]}>`
+    : `the text '${textOf([part]).trim().replace(/\s+/g, " ")}'`;
 }

@@ -104,7 +104,12 @@ function warnOfUnknown(
 
 /** Says of tabs among nodes that they stand where they should: in `<Tabs>`, or in a tag whose name is wrong. */
 export function takeTabs(nodes: readonly ContentNode[]): void {
-  for (const node of nodes) if (isElement(node)) delete node[1][STRAY];
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    delete node[1][STRAY];
+    // A line of text among tabs makes a paragraph of all of them.
+    if (node[0] === "p") takeTabs(childrenOf(node));
+  }
 }
 
 function tabsIn(children: ContentNode[], values: Json | undefined, isLenient: boolean): Tab[] {

@@ -2,6 +2,7 @@ import path from "node:path";
 import { addressMeant } from "../../../../lib/content/link-mistakes";
 import { isPathname, splitUrl } from "../../../../lib/routes/url";
 import type { ContentProps } from "../../../content-node";
+import { isFileLink } from "../links";
 import { ownAddress, publish, staticFileOf } from "../assets";
 import { assertReadable, copiesOf, measured } from "./image-copies";
 import { askedZoom, zoomMark } from "./zoom";
@@ -48,6 +49,11 @@ export const imageOf: Builder = (props, _children, context) => {
 function assertAddress(src: string): void {
   if (src === "")
     throw new MdxError("The picture has no address.", "Write the path of its file, as in `![text](./picture.png)`.");
+  if (isFileLink(src))
+    throw new MdxError(
+      `The picture's address '${src}' names a page.`,
+      "Link to it, as in `[text](./other.mdx)`, or name a file with a picture.",
+    );
   const meant = addressMeant(src);
   if (meant !== undefined) throw new MdxError(`The picture's address '${src}' is misspelled.`, `Write \`${meant}\`.`);
 }
