@@ -44,6 +44,9 @@ describe("targetOf", () => {
     expect(() => targetOf("content/docs/a.json", place)).toThrowErrorMatchingInlineSnapshot(
       `"'content/docs/a.json' would be no page. Let the path end with .mdx or .md, or with neither."`,
     );
+    expect(() => targetOf("content/docs/b?", place)).toThrowErrorMatchingInlineSnapshot(
+      `"'content/docs/b?.mdx' holds '?', with which no link leads to a page. Choose a path without it."`,
+    );
     expect(() => targetOf("content/docs/_a", place)).toThrowErrorMatchingInlineSnapshot(
       `"A file is a partial and no page if it, or a folder that it lies in, begins with '_'. content/docs/a.mdx and content/docs/_a.mdx must be of one kind."`,
     );

@@ -92,6 +92,9 @@ describe("the kinds of new files", () => {
       expect(() => written("doc", { title: "A", description: "B.", path })).toThrow(
         `'${path}' leads out of the version's folder. Write it without '..'.`,
       );
+    expect(() => written("doc", { title: "A", description: "B.", path: "a b?" })).toThrow(
+      "'a b?' holds '?', with which no link leads to a page. Write it without.",
+    );
     expect(() => written("changelog", { version: "../1", description: "B." })).toThrow(
       "log/../1.mdx leads out of the folder. Write a path without `..`.",
     );

@@ -48,6 +48,9 @@ export function targetOf(written: string, { from, contentRoot, files, isThere }:
     throw new Error(
       `A file is a partial and no page if it, or a folder that it lies in, begins with '_'. ${from} and ${to} must be of one kind.`,
     );
+  const [sign] = /[?#%]/.exec(to) ?? [];
+  if (sign !== undefined)
+    throw new Error(`'${to}' holds '${sign}', with which no link leads to a page. Choose a path without it.`);
   if (isThere(to)) throw new Error(`${to} is there already. Choose another path, or remove that file first.`);
   return to;
 }

@@ -61,7 +61,8 @@ function pathFault(written: string): string | undefined {
   const path = plainPath(written);
   if (path === "") return `'${written}' names no file. Write its name.`;
   if (path.split("/").includes("..")) return `'${written}' leads out of the version's folder. Write it without '..'.`;
-  return undefined;
+  const [sign] = /[?#%]/.exec(path) ?? [];
+  return sign && `'${written}' holds '${sign}', with which no link leads to a page. Write it without.`;
 }
 
 /** A version without a sidebars file lists all its docs. */
