@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { compiledCode, expectFlags, TYPESCRIPT } from "../../src/commands/run.mjs";
+import { compiledCode, expectFlags, expectNoMore, TYPESCRIPT } from "../../src/commands/run.mjs";
 
 /** Runs a script that has `run` and `node`, the path of Node, and gives what it printed. */
 function printed(script: string): string {
@@ -79,6 +79,15 @@ test("a value whose flag npm took without a trace is told with where `--` belong
     "Unexpected argument 'json'. This command does not take positional arguments. A flag before it is npm's unless `--` stands before all that is meant for the command: npm run check -- …",
   ]);
   expect(told().stderr).toMatch(/^Unexpected argument 'json'\. This command does not take positional arguments\n/);
+});
+
+test("a parameter too many is named above the help", () => {
+  expect(() => expectNoMore([])).not.toThrow();
+  const script = `import { expectNoMore, main } from ${JSON.stringify(path.resolve("src/commands/run.mjs"))}; main(async () => { expectNoMore(["b", "c"]); return 0; }, "How it is used");`;
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, "There is one parameter too many: 'b'.\n\nHow it is used\n"]);
 });
 
 test("what Node compiled is kept beside the packages, or where the reader says", () => {

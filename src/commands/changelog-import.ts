@@ -16,7 +16,7 @@ import { issueWords } from "../lib/settings/issue-words";
 import type { SiteFile } from "../lib/site-config";
 import { site } from "../site";
 import { projectOf } from "./changelog-import/project";
-import { main } from "./run.mjs";
+import { expectNoMore, main } from "./run.mjs";
 
 const HELP = `npm run changelog:import -- FACTS [--dry-run]
 
@@ -133,7 +133,8 @@ function run(parameters: readonly string[]): number {
     options: { "dry-run": { type: "boolean", default: false } },
   });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) {
+  expectNoMore(more);
+  if (file === undefined) {
     console.error(HELP);
     return 1;
   }

@@ -9,7 +9,7 @@ import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { versionSteps, type VersionStep } from "./docs-version/plan";
 import { withoutRedirects } from "./docs-version/without-redirects";
-import { main } from "./run.mjs";
+import { expectNoMore, main } from "./run.mjs";
 
 const HELP = `npm run docs:version -- NAME [--instance ID] [--dry-run]
 
@@ -31,7 +31,8 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
     },
   });
   const [name, ...more] = positionals;
-  if (name === undefined || more.length > 0) {
+  expectNoMore(more);
+  if (name === undefined) {
     console.log(HELP);
     return 1;
   }

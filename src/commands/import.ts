@@ -19,7 +19,7 @@ import {
   styleRow,
   type ImportRow,
 } from "./import/plan";
-import { main } from "./run.mjs";
+import { expectNoMore, main } from "./run.mjs";
 import { pathFrom } from "../mdx/compile/path-from";
 
 const HELP = `npm run import -- FOLDER [--to SITE] [--dry-run]
@@ -45,7 +45,8 @@ async function importProject(parameters: readonly string[]): Promise<number> {
     options: { to: { type: "string", default: "." }, "dry-run": { type: "boolean", default: false } },
   });
   const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) {
+  expectNoMore(more);
+  if (folder === undefined) {
     console.log(HELP);
     return 1;
   }

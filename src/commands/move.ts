@@ -8,7 +8,7 @@ import { inStandIn } from "./check/stand-in";
 import { carryOut } from "./move/carry-out";
 import { lineOfEdit } from "./move/edits";
 import { planOf, type Plan } from "./move/plan";
-import { main } from "./run.mjs";
+import { expectNoMore, main } from "./run.mjs";
 
 const HELP = `npm run move -- DOC TO [--dry-run]
 
@@ -34,7 +34,8 @@ async function move(parameters: readonly string[]): Promise<number> {
     throw new Error(
       `'${from}' is to go nowhere: write behind it a folder or a file, such as content/docs/current/a.mdx.`,
     );
-  if (from === undefined || to === undefined || more.length > 0) {
+  expectNoMore(more);
+  if (from === undefined || to === undefined) {
     console.log(HELP);
     return 1;
   }

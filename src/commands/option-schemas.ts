@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { main } from "./run.mjs";
+import { expectNoMore, main } from "./run.mjs";
 
 // Reads from the published packages of a Docusaurus release what options, theme settings and front matter they accept,
 // and writes it to a JSON file: descriptions that Joi gives of its schemas and makes schemas of again. The tests of the
@@ -143,7 +143,8 @@ function readSchemas(parameters: readonly string[]): number {
     options: { "dry-run": { type: "boolean", default: false } },
   });
   const [release, file, ...more] = positionals;
-  if (release === undefined || file === undefined || more.length > 0) {
+  expectNoMore(more);
+  if (release === undefined || file === undefined) {
     console.error(HELP);
     return 1;
   }

@@ -5,7 +5,7 @@ import { buildOf } from "./routes-diff/earlier-build";
 import { goneText, goneRoutes } from "./routes-diff/gone-routes";
 import { routesInFolder } from "./routes-diff/routes-in-folder";
 import { sitemapRoutes } from "./routes-diff/sitemap-routes";
-import { main } from "./run.mjs";
+import { expectNoMore, main } from "./run.mjs";
 
 const HELP = `npm run routes:diff -- SOURCE
 
@@ -20,7 +20,8 @@ Exit code: 0 if all pages are still there, 1 if some are not, or on a mistake.`;
 
 async function routesDiff(parameters: readonly string[]): Promise<number> {
   const [source, ...more] = parameters;
-  if (source === undefined || more.length > 0 || source.startsWith("-")) {
+  expectNoMore(more);
+  if (source === undefined || source.startsWith("-")) {
     console.log(HELP);
     return 1;
   }

@@ -162,6 +162,17 @@ export async function main(command, help) {
 }
 
 /**
+ * Throws for the first parameter that a command does not take; the help follows.
+ * @param {readonly string[]} more those behind the ones that it takes
+ */
+export function expectNoMore([first]) {
+  if (first !== undefined) throw new ParameterError(`There is one parameter too many: '${first}'.`);
+}
+
+/** What is wrong with the parameters of a command. */
+class ParameterError extends Error {}
+
+/**
  * Settings for which npm 11 takes our flags, as it does for the beginning of a name; later ones do without.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -216,5 +227,6 @@ function asksForHelp() {
 
 /** @param {unknown} error */
 function isOfParameters(error) {
+  if (error instanceof ParameterError) return true;
   return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

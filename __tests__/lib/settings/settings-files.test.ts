@@ -96,6 +96,17 @@ test("so is one in a link of the footer, in columns or without", () => {
   `);
 });
 
+test("a value of another kind is told with the way in which YAML writes that kind", () => {
+  expect(problemsIn(NAVBAR.replace("false", '"no"').replace(/items:[^]*/, "items: {}\n"))).toMatchInlineSnapshot(`
+    "content/settings/navbar.yml:2
+      'hideOnScroll' is "no": expected boolean, received string.
+      → Write \`true\` or \`false\`, without quotes.
+    content/settings/navbar.yml:3
+      'items' is {}: expected array, received object.
+      → Write a list: \`[a, b]\`, or each entry in a line of its own, behind \`- \`."
+  `);
+});
+
 test("no message has the whole of a long value", () => {
   expect(
     problemsIn(`title: [${"Tern, ".repeat(100)}]\nhideOnScroll: false\nitems: []\n`).split("\n")[1]?.length,

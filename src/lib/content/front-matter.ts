@@ -23,7 +23,7 @@ export const KEY_REMEDIES = {
 };
 
 /** What to do about a value of another kind than a schema's, where YAML has a way of its own to write that kind. */
-const KIND_REMEDIES: Partial<Record<string, string>> = {
+export const KIND_REMEDIES: Partial<Record<string, string>> = {
   boolean: "Write `true` or `false`, without quotes.",
   array: "Write a list: `[a, b]`, or each entry in a line of its own, behind `- `.",
   object: "Write one `key: value` a line, indented where they belong to a key.",

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { KEY_REMEDIES, lineOfPath, readYaml, readYamlData, type YamlSource } from "../content/front-matter";
+import {
+  KEY_REMEDIES,
+  KIND_REMEDIES,
+  lineOfPath,
+  readYaml,
+  readYamlData,
+  type YamlSource,
+} from "../content/front-matter";
 import { formatProblem, nearestFirst, type Problem } from "../problem";
 import {
   checkSiteInput,
@@ -102,7 +109,9 @@ function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
 
 function remedyOf(message: string): string {
   if (message.startsWith("unknown key")) return KEY_REMEDIES.unknown;
-  return message.includes("' is missing: ") ? KEY_REMEDIES.missing : KEY_REMEDIES.wrong;
+  if (message.includes("' is missing: ")) return KEY_REMEDIES.missing;
+  const [, kind = ""] = /: expected (\w+), received \w+$/.exec(message) ?? [];
+  return KIND_REMEDIES[kind] ?? KEY_REMEDIES.wrong;
 }
 
 function missing(key: SettingsKey, file: string, texts: SettingsTexts): Problem {
