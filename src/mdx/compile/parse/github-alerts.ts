@@ -3,8 +3,11 @@ import type { Blockquote, PhrasingContent } from "mdast";
 import { defaultHandlers } from "remark-rehype";
 import type { Handlers, HandlerState } from "./handlers";
 
+/** The types of alerts that GitHub has, and so the site. */
+export const ALERT_TYPES = ["note", "tip", "important", "warning", "caution"] as const;
+
 /** A first line such as `[!NOTE]` with nothing after it. */
-const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
+const MARK = new RegExp(`^\\[!(${ALERT_TYPES.join("|")})\\][ \\t]*(?:\\n|$)`, "i");
 
 /** Makes admonitions of quotes that begin with a mark of GitHub's: `> [!NOTE]`. */
 export const alertHandlers: Handlers = {
