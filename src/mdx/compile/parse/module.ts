@@ -118,11 +118,18 @@ function parsed(body: string, formulas: Formulas | undefined, transforming: Tran
     const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
     if (!reason) throw error;
     throw new MdxSyntaxError(
-      `The MDX is not valid: ${reason.replace(/\.$/, "")}.`,
+      `The MDX is not valid: ${plainReason(reason)}.`,
       remedyFor(reason),
       unclosedBrace(body, reason) ?? placeOfMistake(reason, { line, column }),
     );
   }
+}
+
+/** What the parser says is wrong; of `import` and `export` it names the program that it asks. */
+function plainReason(reason: string): string {
+  if (/^Could not parse import\/exports/.test(reason))
+    return "what begins with `import` or `export` is no JavaScript from here on";
+  return reason.replace(/\.$/, "");
 }
 
 /**
@@ -140,7 +147,7 @@ function remedyFor(reason: string): string {
   if (/directiveContainer/.test(reason))
     return "Close the admonition with `:::` on a line of its own, inside the same tag.";
   if (/import|export/i.test(reason))
-    return "Mend the import or export statement; start the line with another word if it is text.";
+    return "Mend the import or export statement, leave an empty line below it, or start the line with another word if it is text.";
   if (/acorn|expression/i.test(reason))
     return "Mend the JavaScript between the braces, or write `\\{` for a brace that is meant as text.";
   if (/closing tag|closing slash|end-tag|before the end of|open tag/i.test(reason))
