@@ -5,9 +5,6 @@ import path from "node:path";
 import { bundledForNode } from "../../src/mdx/compile/compiler";
 import { FixtureSite } from "../support/fixture-site";
 
-// Every run is a process of its own.
-jest.setTimeout(60_000);
-
 const entries = path.join("content", "changelog");
 
 const site = new FixtureSite();

@@ -139,8 +139,6 @@ export function makerOf(content: ContentNodes, context: BuildContext): OnCreateN
 
 /** Gives the tests of a file a small site, which each finds without content. */
 export function standOnSmallSite(changes: Partial<SiteInput> = {}): SmallSite {
-  // The compiler is bundled first, and its workers start.
-  jest.setTimeout(60_000);
   const site = new SmallSite(changes);
   beforeAll(() => site.open());
   beforeEach(() => site.empty());

@@ -6,9 +6,6 @@ import { pathToFileURL } from "node:url";
 import { readGitHistory, type GitHistory } from "../../../src/build/context/git";
 import { formatProblem } from "../../../src/lib/problem";
 
-// Every commit is a process of its own.
-jest.setTimeout(60_000);
-
 let folder: string;
 let root: string;
 beforeEach(() => {

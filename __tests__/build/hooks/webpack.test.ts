@@ -9,9 +9,6 @@ import { readSite } from "../../../src/lib/site-config";
 import { FakeGatsby } from "../../support/gatsby-api";
 import { smallestSite } from "../../support/site";
 
-// The live frame's script is bundled first.
-jest.setTimeout(60_000);
-
 const context = { root: process.cwd(), site: readSite(smallestSite), production: true };
 
 /** The settings that a stage of webpack gets. */

@@ -7,9 +7,6 @@ import { readSite } from "../../../src/lib/site-config";
 import { md5 } from "../../../src/mdx/compile/digest";
 import { smallestSite } from "../../support/site";
 
-// The frame's script is bundled first.
-jest.setTimeout(60_000);
-
 const locales = { ar: { label: "عربي", direction: "rtl", htmlLang: "ar", calendar: "gregory", path: "ar" } } as const;
 const site = readSite({ ...smallestSite, i18n: { defaultLocale: "ar", locales } });
 let root: string;

@@ -18,9 +18,6 @@ import type { PoolOptions } from "../../../src/mdx/compile/pool";
 import { readCompiled, STORE_FOLDER } from "../../../src/mdx/compile/store";
 import { settings } from "../../support/compiled";
 
-// Beside other work on the machine, bundling the compiler may take long.
-jest.setTimeout(300_000);
-
 const site = process.cwd();
 let root: string;
 let compiler: Compiler;

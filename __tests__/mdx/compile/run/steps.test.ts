@@ -3,9 +3,6 @@ import { compiled, compileInScratch, problemsOf, treeOf, write } from "../../../
 
 compileInScratch();
 
-// A busy machine may take long; the result is the same.
-jest.setTimeout(300_000);
-
 /** The places and the beginnings of a file's problems. */
 async function endsOf(...lines: string[]): Promise<string[]> {
   return (await problemsOf(...lines)).map((problem) => problem.replace(/( \| The \w+ )(.*?):.*/, "$1$2"));
