@@ -1,5 +1,5 @@
 import { Admonition } from "../../../../src/mdx/components/admonition";
-import { compileInScratch, treeOf } from "../../../support/compiled";
+import { compiled, compileInScratch, treeOf } from "../../../support/compiled";
 import { markupOf } from "../../../support/markup";
 
 compileInScratch();
@@ -59,39 +59,39 @@ it("the mark may be in small letters, end with spaces, and stand alone in its pa
 `);
 });
 
-it("other quotes stay quotes", async () => {
-  expect(
-    await treeOf(
-      "> [!NOTE] Text.",
-      "",
-      "a",
-      "",
-      "> [!NOTE] **Text**",
-      "",
-      "b",
-      "",
-      "> [!NOTE]",
-      "",
-      "c",
-      "",
-      "> [!OTHER]",
-      "> Text.",
-      "",
-      "d",
-      "",
-      "> Text [!NOTE]",
-      "",
-      "e",
-      "",
-      "> **Note**: text",
-      "",
-      "f",
-      "",
-      "> # [!NOTE]",
-      "",
-      "`> [!NOTE]`",
-    ),
-  ).toMatchInlineSnapshot(`
+it("other quotes stay quotes, and marks that are shown are told", async () => {
+  const { tree, facts } = await compiled(
+    "> [!NOTE] Text.",
+    "",
+    "a",
+    "",
+    "> [!NOTE] **Text**",
+    "",
+    "b",
+    "",
+    "> [!NOTE]",
+    "",
+    "c",
+    "",
+    "> [!OTHER]",
+    "> Text.",
+    "",
+    "d",
+    "",
+    "> Text [!NOTE]",
+    "",
+    "e",
+    "",
+    "> **Note**: text",
+    "",
+    "f",
+    "",
+    "> # [!NOTE]",
+    "",
+    "`> [!NOTE]`",
+  );
+  expect(facts.problems.map(({ line }) => line)).toEqual([1, 13]);
+  expect(tree.map((node) => JSON.stringify(node)).join("\n")).toMatchInlineSnapshot(`
 "["blockquote",{},["p",{},"[!NOTE] Text."]]
 ["p",{},"a"]
 ["blockquote",{},["p",{},"[!NOTE] ",["strong",{},"Text"]]]
