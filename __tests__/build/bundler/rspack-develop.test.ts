@@ -27,11 +27,16 @@ beforeEach(async () => {
   told = [];
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
   write("package.json", "{}");
-  write("loaders/marks.js", MARKS);
-  write("src/build/bundler/mistakes-on-page.js", "export const clearRuntimeErrors = () => {};");
-  write(".cache/app.js", 'import "../src/page.js?export=default"; import "../src/page.js?export=head";');
-  write(TEMPLATE, 'export function Page() { return "MARK one"; }');
-  for (const file of [".cache/app.js", TEMPLATE]) utimesSync(path.join(root, file), LONG_AGO, LONG_AGO);
+  const files = {
+    "loaders/marks.js": MARKS,
+    "src/build/bundler/mistakes-on-page.js": "export const clearRuntimeErrors = () => {};",
+    ".cache/app.js": 'import "../src/page.js?export=default"; import "../src/page.js?export=head";',
+    [TEMPLATE]: 'export function Page() { return "MARK one"; }',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    write(file, text);
+    utimesSync(path.join(root, file), LONG_AGO, LONG_AGO);
+  }
   compiler = await started();
 });
 afterEach(async () => {
