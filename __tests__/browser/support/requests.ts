@@ -47,6 +47,20 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
+/** Which requests a page's answers are for: a part of their addresses, or what says so of one. */
+type Addresses = Parameters<Page["route"]>[0];
+
+/**
+ * Answers what an open page asks for. Chromium says that it asks the test before the page's renderer does: what the
+ * page asks for in these milliseconds comes from the server, so this waits until the page gets such an answer.
+ */
+async function answerOpenPage(page: Page, addresses: Addresses, answer: (route: Route) => Promise<void>) {
+  const probe = new URL("?answered-by-the-test", page.url()).href;
+  await page.route(probe, (route) => route.fulfill({ status: 204 }));
+  await page.route(addresses, answer);
+  while ((await page.evaluate(`fetch(${JSON.stringify(probe)}).then(({ status }) => status)`)) !== 204);
+}
+
 /** A response that does not come until it is released. */
 export type Held = { asked: Promise<void>; release: () => void };
 
@@ -57,16 +71,13 @@ export type Held = { asked: Promise<void>; release: () => void };
 export async function hold(page: Page, addresses: RegExp): Promise<Held> {
   const asked = later();
   const released = later();
-  await page.route(addresses, async (route) => {
+  await answerOpenPage(page, addresses, async (route) => {
     asked.resolve();
     await released.promise;
     await route.continue();
   });
   return { asked: asked.promise, release: released.resolve };
 }
-
-/** Which requests a page's answers are for: a part of their addresses, or what says so of one. */
-type Addresses = Parameters<Page["route"]>[0];
 
 /**
  * Answers what a page asks for at some addresses in place of the server, `times` times or until the function that it
@@ -80,7 +91,7 @@ export async function answerFor(
   times = Infinity,
 ): Promise<() => void> {
   let left = times;
-  await page.route(addresses, (route) => {
+  await answerOpenPage(page, addresses, (route) => {
     left -= 1;
     return left >= 0 ? answer(route) : route.fallback();
   });

@@ -30,6 +30,8 @@ browserTest("in forced colours the ring of a chosen tab is inside of it, and has
     const tab = page.locator("[role=tab][aria-selected=true]").first();
     await page.keyboard.press("Tab");
     await tab.focus();
+    // The system's colours come as slowly as others.
+    await stillness(page);
     const [ring, color] = await tab.evaluate((element) => {
       const { outlineStyle, outlineColor, outlineOffset, color: words } = getComputedStyle(element);
       return [[outlineStyle, outlineColor, outlineOffset], words];

@@ -10,9 +10,12 @@ import { HitLink } from "./hit-link";
 import { MarkedText } from "./marked-text";
 import { resultCount } from "./result-count";
 import { SearchFailure } from "./search-failure";
+import { useFirstPart } from "./use-first-part";
 
 type SearchPageHitsProps = {
   query: string;
+  /** What hits have to be, one filter or several of which one is enough. */
+  facetFilters: string[][];
   versionLabels: Readonly<Record<string, string>>;
   rules: AddressRules;
   /** What leads on where no hit has all words of the query; it knows whether there are others. */
@@ -21,7 +24,9 @@ type SearchPageHitsProps = {
 };
 
 /** The pages that a query found, each with its places; more come as the reader gets to the end. */
-export function SearchPageHits({ query, versionLabels, rules, helpOf, transformItems }: SearchPageHitsProps) {
+export function SearchPageHits(props: SearchPageHitsProps) {
+  const { query, facetFilters, versionLabels, rules, helpOf, transformItems } = props;
+  useFirstPart(JSON.stringify([query, facetFilters]));
   const { status, results } = useInstantSearch({ catchError: true });
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({
     escapeHTML: false,
@@ -48,7 +53,7 @@ export function SearchPageHits({ query, versionLabels, rules, helpOf, transformI
           </li>
         ))}
       </ol>
-      {!isLastPage && items.length > 0 && <MoreButton key={items.length} onMore={showMore} />}
+      {!isLastPage && items.length > 0 && <MoreButton key={items.length} onMore={showMore} isAnswered={isAnswered} />}
     </>
   );
 }
@@ -101,16 +106,23 @@ function FoundPlace({ hit, query, rules }: { hit: SearchHit; query: string; rule
  */
 const AHEAD = { rootMargin: "0px 0px 100% 0px" };
 
-/** The button at the end of the list, which is pressed by itself before it comes into view. */
-function MoreButton({ onMore }: { onMore: () => void }) {
+type MoreButtonProps = {
+  onMore: () => void;
+  /** False while an answer is under way: another search, such as in another version, takes the place of this one. */
+  isAnswered: boolean;
+};
+
+/** The button at the end of the list, which is pressed by itself before it comes into view, once per answer. */
+function MoreButton({ onMore, isAnswered }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    if (!isAnswered) return undefined;
     const views = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
     }, AHEAD);
     if (button.current) views.observe(button.current);
     return () => views.disconnect();
-  }, [onMore]);
+  }, [onMore, isAnswered]);
   return (
     <button ref={button} type="button" data-print="hide" onClick={onMore}>
       {translate({ id: "search.more" })}

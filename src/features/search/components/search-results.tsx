@@ -25,8 +25,8 @@ export type SearchResultsProps = {
 };
 
 /** What a query found, with the library that asks for it part by part. */
-export function SearchResults({ searchClient, indexName, parameters, facetFilters, ...hits }: SearchResultsProps) {
-  const { query } = hits;
+export function SearchResults({ searchClient, indexName, parameters, ...hits }: SearchResultsProps) {
+  const { query, facetFilters } = hits;
   return (
     <InstantSearch searchClient={searchClient} indexName={indexName} future={{ preserveSharedStateOnUnmount: true }}>
       <Configure
