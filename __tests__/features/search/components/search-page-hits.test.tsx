@@ -52,7 +52,8 @@ async function drawList(onAsk: (request: SearchRequest) => unknown) {
   return (version: string) => change(list(version));
 }
 
-const addresses = () => [...document.querySelectorAll("h2 a")].map((link) => new URL((link as HTMLAnchorElement).href).pathname);
+const addresses = () =>
+  [...document.querySelectorAll("h2 a")].map((link) => new URL((link as HTMLAnchorElement).href).pathname);
 const ROUNDS = 10;
 
 /** Lets all happen that follows from something else: an answer, the list that it draws, the button in view. */
