@@ -1,10 +1,10 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Feature } from "../../../src/build/feature";
 import { configureWebpack } from "../../../src/build/hooks/webpack";
-import { liveFrameOf } from "../../../src/build/publish/live-frame";
+import { liveFrame } from "../../../src/build/publish/live-frame";
 import { styleNames, stylesheets } from "../../../src/theme/stylesheet";
-import { liveMdxOf } from "../../../src/build/publish/live-mdx";
-import { missingPageOf } from "../../../src/build/publish/missing-page";
+import { liveMdx } from "../../../src/build/publish/live-mdx";
+import { missingPage } from "../../../src/build/publish/missing-page";
 import { readSite } from "../../../src/lib/site-config";
 import { FakeGatsby } from "../../support/gatsby-api";
 import { smallestSite } from "../../support/site";
@@ -26,12 +26,12 @@ async function settingsOf(
 
 describe("configureWebpack", () => {
   it("tells every stage where the live frame is", async () => {
-    const [{ url }, liveMdx] = [await liveFrameOf(context), await liveMdxOf(context)];
+    const [{ url }, compiler] = [await liveFrame.of(context), await liveMdx.of(context)];
     const defined = {
       __LIVE_FRAME__: `"${url}"`,
       __CLIENT_MODULES__: '""',
-      __LIVE_MDX__: `"${liveMdx.url}"`,
-      __MISSING_PAGE__: `"${(await missingPageOf(context)).url}"`,
+      __LIVE_MDX__: `"${compiler.url}"`,
+      __MISSING_PAGE__: `"${(await missingPage.of(context)).url}"`,
       __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
     };
     for (const stage of ["develop", "develop-html", "build-html", "build-javascript"] as const) {

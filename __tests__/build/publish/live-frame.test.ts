@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { liveFrameOf, publishLiveFrame, type LiveFrame } from "../../../src/build/publish/live-frame";
+import { liveFrame, type LiveFrame } from "../../../src/build/publish/live-frame";
 import { readSite } from "../../../src/lib/site-config";
 import { md5 } from "../../../src/mdx/compile/digest";
 import { smallestSite } from "../../support/site";
@@ -15,40 +15,40 @@ let frame: LiveFrame;
 beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), "live-frame-"));
   for (const name of ["src", "node_modules"]) symlinkSync(path.resolve(name), path.join(root, name));
-  frame = await liveFrameOf({ root, site });
+  frame = await liveFrame.of({ root, site });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe("the live frame", () => {
   it("is named by its digest", () => {
-    expect(frame.url).toBe(`/live-code/${md5(frame.html)}.html`);
+    expect(frame.url).toBe(`/live-code/${md5(frame.text)}.html`);
   });
 
   it("is made once per process", () => {
-    expect(liveFrameOf({ root: "elsewhere", site })).toBe(liveFrameOf({ root, site }));
+    expect(liveFrame.of({ root: "elsewhere", site })).toBe(liveFrame.of({ root, site }));
   });
 
   it("is a document in the site's language that search engines pass over", () => {
-    expect(frame.html).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">\n<head>\n<meta charset="utf-8">/);
-    expect(frame.html).toContain('<meta name="robots" content="noindex">');
+    expect(frame.text).toMatch(/^<!doctype html>\n<html lang="ar" dir="rtl">\n<head>\n<meta charset="utf-8">/);
+    expect(frame.text).toContain('<meta name="robots" content="noindex">');
   });
 
   it("runs its own script and no other", () => {
-    const scripts = [...frame.html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? "");
+    const scripts = [...frame.text.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? "");
     expect(scripts).toHaveLength(1);
     const digest = createHash("sha256")
       .update(scripts[0] ?? "")
       .digest("base64");
-    expect(frame.html).toContain(`default-src 'none'; script-src 'sha256-${digest}' 'unsafe-eval';`);
+    expect(frame.text).toContain(`default-src 'none'; script-src 'sha256-${digest}' 'unsafe-eval';`);
   });
 
   it("is written to where pages expect it, once", async () => {
     const file = path.join(root, "public", frame.url);
     expect(existsSync(file)).toBe(false);
-    await publishLiveFrame({ root, site });
-    expect(readFileSync(file, "utf8")).toBe(frame.html);
+    await liveFrame.publish({ root, site });
+    expect(readFileSync(file, "utf8")).toBe(frame.text);
     writeFileSync(file, "kept");
-    await publishLiveFrame({ root, site });
+    await liveFrame.publish({ root, site });
     expect(readFileSync(file, "utf8")).toBe("kept");
   });
 });

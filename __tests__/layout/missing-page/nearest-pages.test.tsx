@@ -67,6 +67,13 @@ test("what the page has shown by itself stays, and another path is answered anew
   await act(async () => root.unmount());
 });
 
+test("where the list did not come to the page by itself, React asks for it again", async () => {
+  answerWith(new Error("offline"));
+  const place = document.createElement("div");
+  await showNearest(place, "/docs/cly/", { withPrefix: String });
+  expect(place.dataset.path).toBeUndefined();
+});
+
 test("that no page is like it is told, too", async () => {
   answerWith({ ok: true, json: async () => ({ titles: {}, otherVersions: [] }) });
   await draw(<NearestPages path="/docs/cly/" />);

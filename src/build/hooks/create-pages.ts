@@ -12,10 +12,10 @@ import { pageContextOf } from "../nodes/page-context";
 import { contentTypesOf, pageNodesOf } from "../nodes/content-nodes";
 import { pagesForBundles, pagesOfPart } from "../parts/part-pages";
 import { publishAssets, publishStyles } from "../publish/assets";
-import { publishClientModules } from "../publish/client-modules";
-import { publishLiveFrame } from "../publish/live-frame";
-import { publishLiveMdx } from "../publish/live-mdx";
-import { publishMissingPage } from "../publish/missing-page";
+import { absentModules, clientModules } from "../publish/client-modules";
+import { liveFrame } from "../publish/live-frame";
+import { liveMdx } from "../publish/live-mdx";
+import { missingPage } from "../publish/missing-page";
 import { publishRouteList, routeListOf } from "../publish/route-list";
 import { keepPageNotes } from "../publish/sitemap";
 import { pruneSidebars } from "../publish/sidebar-files";
@@ -140,10 +140,8 @@ export async function writeSiteFiles(
     root,
     nodes.flatMap((node) => Object.entries(node.assets)),
   );
-  for (const problem of await publishClientModules(context)) reporter.warn(formatProblem(problem));
-  await publishLiveFrame(context);
-  await publishLiveMdx(context);
-  await publishMissingPage(context);
+  for (const problem of await absentModules(context)) reporter.warn(formatProblem(problem));
+  for (const file of [clientModules, liveFrame, liveMdx, missingPage]) await file.publish(context);
   if (!production) return;
   compiler.prune(nodes);
   publishStyles(root);

@@ -1,16 +1,17 @@
 import type { Feature } from "../feature";
 import type { SiteContext } from "../context/context";
-import { clientModulesOf, type ClientModules } from "../publish/client-modules";
-import { liveFrameOf, type LiveFrame } from "../publish/live-frame";
-import { liveMdxOf, type LiveMdx } from "../publish/live-mdx";
-import { missingPageOf, type MissingPage } from "../publish/missing-page";
+import { clientModules, type ClientModules } from "../publish/client-modules";
+import { liveFrame, type LiveFrame } from "../publish/live-frame";
+import { liveMdx } from "../publish/live-mdx";
+import type { MadeFile } from "../publish/made-file";
+import { missingPage } from "../publish/missing-page";
 import { inlineScript } from "./inline-script";
 
 /** What esbuild makes for pages: files of their own, and the texts of scripts that stand in their HTML. */
 export type SiteScripts = {
   frame: LiveFrame;
-  liveMdx: LiveMdx;
-  missingPage: MissingPage;
+  liveMdx: MadeFile;
+  missingPage: MadeFile;
   clientModules: ClientModules;
   holdScripts: string;
   addressAttributes: string;
@@ -22,16 +23,24 @@ export type SiteScripts = {
 export async function siteScriptsOf(features: readonly Feature[], context: SiteContext): Promise<SiteScripts> {
   const { root, site } = context;
   const ends = features.flatMap((feature) => feature.inlineScript?.(site) ?? []);
-  const [frame, liveMdx, missingPage, clientModules, holdScripts, addressAttributes, ...end] = await Promise.all([
-    liveFrameOf(context),
-    liveMdxOf(context),
-    missingPageOf(context),
-    clientModulesOf(context),
+  const [frame, compiler, missing, modules, holdScripts, addressAttributes, ...end] = await Promise.all([
+    liveFrame.of(context),
+    liveMdx.of(context),
+    missingPage.of(context),
+    clientModules.of(context),
     inlineScript(root, "src/layout/held-scripts/hold-scripts", "holdScripts"),
     inlineScript(root, "src/layout/before-paint/address-attributes", "showAddressAttributes"),
     ...ends.map(({ module, name, values }) => inlineScript(root, module, name, values)),
   ]);
-  return { frame, liveMdx, missingPage, clientModules, holdScripts, addressAttributes, end: end.join("\n") };
+  return {
+    frame,
+    liveMdx: compiler,
+    missingPage: missing,
+    clientModules: modules,
+    holdScripts,
+    addressAttributes,
+    end: end.join("\n"),
+  };
 }
 
 /** Begins the scripts of a site before anybody waits for them: esbuild has a core to itself while pages are made. */

@@ -8,27 +8,24 @@ import { browserScript } from "../../mdx/compile/bundles/island-bundle";
 import { moduleBundleOf } from "../../mdx/compile/bundles/module-bundle";
 import { md5, shortDigest } from "../../mdx/compile/digest";
 import type { SiteContext } from "../context/context";
-import { publishByDigest } from "./digest-file";
+import { oncePerProcess, type MadeFile } from "./made-file";
 
 /**
- * The modules that run on every page: their script, its path on the site, their styles for every page's head, and what
- * they use that is not there.
+ * The modules that run on every page: their script, their styles for every page's head, and what they use that is not
+ * there.
  */
-export type ClientModules = { code: string; url: string; head: HeadElement[]; absent: string[] };
+export type ClientModules = MadeFile & { head: HeadElement[]; absent: string[] };
 
-const NONE: ClientModules = { code: "", url: "", head: [], absent: [] };
-let made: Promise<ClientModules> | undefined;
+const NONE: ClientModules = { text: "", url: "", head: [], absent: [] };
 
-/** The client modules of a site, bundled once per process; rejects with MdxError where one cannot be read. */
-export function clientModulesOf(context: SiteContext): Promise<ClientModules> {
-  made ??= context.site.clientModules.length === 0 ? Promise.resolve(NONE) : makeScript(context);
-  return made;
-}
+/** The client modules of a site; rejects with MdxError where one cannot be read. */
+export const clientModules = oncePerProcess(async (context: SiteContext): Promise<ClientModules> =>
+  context.site.clientModules.length === 0 ? NONE : makeScript(context),
+);
 
-/** Writes the script to where pages expect it; a word about each module that it uses and that is not there. */
-export async function publishClientModules(context: SiteContext): Promise<Problem[]> {
-  const { code, url, absent } = await clientModulesOf(context);
-  if (url !== "") publishByDigest(context.root, url, code);
+/** A word about each module that a site's client modules use and that is not there. */
+export async function absentModules(context: SiteContext): Promise<Problem[]> {
+  const { absent } = await clientModules.of(context);
   return absent.map((name) => absentProblem(name, context));
 }
 
@@ -55,7 +52,7 @@ async function makeScript({ root, site, production }: SiteContext): Promise<Clie
   );
   const layers = sheets.filter(Boolean).map(layered);
   return {
-    code,
+    text: code,
     absent,
     url: `/assets/client-modules-${shortDigest(md5(code))}.js`,
     head: layers.length === 0 ? [] : [{ tag: "style", props: {}, text: [LAYER_ORDER, ...layers].join("\n") }],

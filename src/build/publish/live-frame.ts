@@ -9,12 +9,10 @@ import { liveFrame as styles } from "../../theme/styles/live-code";
 import { stylesheet } from "../../theme/stylesheet";
 import { keptScript } from "../bundler/kept-script";
 import type { SiteContext } from "../context/context";
-import { publishByDigest } from "./digest-file";
+import { oncePerProcess, type MadeFile } from "./made-file";
 
-/** The document in which live blocks run, its path on the site, whose name is its digest, and what it may do. */
-export type LiveFrame = { html: string; url: string; policy: Policy };
-
-type Context = Pick<SiteContext, "root" | "site">;
+/** The document in which live blocks run, and what it may do. */
+export type LiveFrame = MadeFile & { policy: Policy };
 
 /**
  * react-live names the highlighter for an editor that the frame does not have; marked as without effects it stays out.
@@ -29,26 +27,15 @@ const withoutHighlighter: Plugin = {
     })),
 };
 
-let frame: Promise<LiveFrame> | undefined;
+/** The live frame of a site. */
+export const liveFrame = oncePerProcess(makeFrame);
 
-/** The live frame of a site, made once per process. */
-export function liveFrameOf(context: Context): Promise<LiveFrame> {
-  frame ??= makeFrame(context);
-  return frame;
-}
-
-/** Writes the live frame to where pages expect it. */
-export async function publishLiveFrame(context: Context): Promise<void> {
-  const { html, url } = await liveFrameOf(context);
-  publishByDigest(context.root, url, html);
-}
-
-async function makeFrame({ root, site }: Context): Promise<LiveFrame> {
+async function makeFrame({ root, site }: Pick<SiteContext, "root" | "site">): Promise<LiveFrame> {
   const { htmlLang, direction } = defaultLocaleOf(site.i18n);
   const script = await bundled(root);
   const policy = policyOf(script);
-  const html = documentOf({ script, policy, css: stylesheet(styles).css, lang: htmlLang, dir: direction });
-  return { html, url: `/live-code/${md5(html)}.html`, policy };
+  const text = documentOf({ script, policy, css: stylesheet(styles).css, lang: htmlLang, dir: direction });
+  return { text, url: `/live-code/${md5(text)}.html`, policy };
 }
 
 async function bundled(root: string): Promise<string> {

@@ -4,12 +4,7 @@ import { md5 } from "../../mdx/compile/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { keptScript } from "../bundler/kept-script";
 import type { SiteContext } from "../context/context";
-import { publishByDigest } from "./digest-file";
-
-/** The script that compiles MDX in browsers, and its path on the site, whose name is its digest. */
-export type LiveMdx = { code: string; url: string };
-
-type Context = Pick<SiteContext, "root" | "site">;
+import { oncePerProcess, type MadeFile } from "./made-file";
 
 /** What stands for modules that browsers do not have: ids of footnotes come from a digest, and files there are none. */
 const FOR_BROWSERS: Record<string, string> = {
@@ -30,23 +25,12 @@ const forBrowsers: Plugin = {
   },
 };
 
-let script: Promise<LiveMdx> | undefined;
+/** The script that compiles MDX in browsers, with the settings of a site. */
+export const liveMdx = oncePerProcess(makeScript);
 
-/** The compiler for browsers of a site, made once per process. */
-export function liveMdxOf(context: Context): Promise<LiveMdx> {
-  script ??= makeScript(context);
-  return script;
-}
-
-/** Writes the compiler to where pages expect it. */
-export async function publishLiveMdx(context: Context): Promise<void> {
-  const { code, url } = await liveMdxOf(context);
-  publishByDigest(context.root, url, code);
-}
-
-async function makeScript({ root, site }: Context): Promise<LiveMdx> {
+async function makeScript({ root, site }: Pick<SiteContext, "root" | "site">): Promise<MadeFile> {
   const settings = JSON.stringify(compileSettingsOf(site, false));
-  const code = await keptScript(root, "live-mdx", {
+  const text = await keptScript(root, "live-mdx", {
     stdin: {
       contents: [
         `import { compileLive, highlightLive } from "./src/mdx/compile/browser/compile-live";`,
@@ -62,5 +46,5 @@ async function makeScript({ root, site }: Context): Promise<LiveMdx> {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     plugins: [forBrowsers],
   });
-  return { code, url: `/live-mdx/${md5(code)}.js` };
+  return { text, url: `/live-mdx/${md5(text)}.js` };
 }

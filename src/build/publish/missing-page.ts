@@ -1,34 +1,18 @@
 import { md5 } from "../../mdx/compile/digest";
 import { keptScript } from "../bundler/kept-script";
 import type { SiteContext } from "../context/context";
-import { publishByDigest } from "./digest-file";
+import { oncePerProcess, type MadeFile } from "./made-file";
 
-/** The script of the page of addresses without a page, and its path on the site, whose name is its digest. */
-export type MissingPage = { code: string; url: string };
+/** The script of the page of addresses without a page. */
+export const missingPage = oncePerProcess(makeScript);
 
-type Context = Pick<SiteContext, "root" | "site">;
-
-let script: Promise<MissingPage> | undefined;
-
-/** The script for a site, made once per process. */
-export function missingPageOf(context: Context): Promise<MissingPage> {
-  script ??= makeScript(context);
-  return script;
-}
-
-/** Writes the script to where the page expects it. */
-export async function publishMissingPage(context: Context): Promise<void> {
-  const { code, url } = await missingPageOf(context);
-  publishByDigest(context.root, url, code);
-}
-
-async function makeScript({ root, site }: Context): Promise<MissingPage> {
+async function makeScript({ root, site }: Pick<SiteContext, "root" | "site">): Promise<MadeFile> {
   const prefix = JSON.stringify(site.baseUrl.replace(/\/$/, ""));
-  const code = await keptScript(root, "missing-page", {
+  const text = await keptScript(root, "missing-page", {
     stdin: {
       contents: `import { answerByItself } from "./src/layout/missing-page/answer-by-itself"; answerByItself(${prefix});`,
       resolveDir: root,
     },
   });
-  return { code, url: `/missing-page/${md5(code)}.js` };
+  return { text, url: `/missing-page/${md5(text)}.js` };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { currentScripts } from "../../build/publish/current-scripts";
-import { liveFrameOf } from "../../build/publish/live-frame";
+import { liveFrame } from "../../build/publish/live-frame";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { filesIn } from "../../build/files-in";
 import { staticFileAt, withOwnRules } from "../../build/publish/static-files";
@@ -51,7 +51,7 @@ export const publishHeaders: StartPublisher<readonly string[]> = (context, { pol
         pages,
         documents: {
           // The frame in which live code runs evaluates it, and styles itself.
-          "live-code": (await liveFrameOf(context)).policy,
+          "live-code": (await liveFrame.of(context)).policy,
           ...Object.fromEntries(asked.flatMap(({ documents = {} }) => Object.entries(documents))),
         },
         added: [...asked.map((one) => one.pages ?? {}), allow],

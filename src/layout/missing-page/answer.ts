@@ -46,7 +46,12 @@ export async function showNearest(
   asked.set(place, question);
   place.dataset.path = path;
   const list = await fetchJson<RouteList>(withPrefix(ROUTES_FILE)).catch(() => undefined);
-  if (!list || asked.get(place) !== question) return;
+  if (asked.get(place) !== question) return;
+  if (!list) {
+    // Who asks next, such as React, asks anew.
+    delete place.dataset.path;
+    return;
+  }
   const pages = nearestRoutes(path, kept ? routesAmong(list, kept) : list);
   const { found = "", none = "" } = place.dataset;
   const said = pages.length > 0 ? found : kept ? "" : none;

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { liveFrameOf, publishLiveFrame } from "../../../../src/build/publish/live-frame";
+import { liveFrame } from "../../../../src/build/publish/live-frame";
 import { readSite } from "../../../../src/lib/site-config";
 import { LiveCode } from "../../../../src/mdx/components/live/live-code";
 import { isLiveReply } from "../../../../src/mdx/components/live/frame/messages";
@@ -88,7 +88,7 @@ describe("the live frame", () => {
   const ground = { root: process.cwd(), site: readSite(readSettings(siteInput)) };
 
   test("has a policy of its own, which lets its one script run and evaluate", async () => {
-    const { html } = await liveFrameOf(ground);
+    const { text: html } = await liveFrame.of(ground);
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? "";
     const script = /<script>([^]*)<\/script>/.exec(html)?.[1] ?? "";
     const digest = createHash("sha256").update(script).digest("base64");
@@ -109,7 +109,7 @@ describe("the live frame", () => {
   });
 
   test("is whole by itself: one script, one style, nothing to be loaded", async () => {
-    const { html } = await liveFrameOf(ground);
+    const { text: html } = await liveFrame.of(ground);
     expect([html.match(/<script/g)?.length, html.match(/<\/script/g)?.length, html.includes("<!--")]).toEqual([
       2,
       1,
@@ -120,7 +120,7 @@ describe("the live frame", () => {
   });
 
   test("has no highlighter, and weighs what React and the compiler of JSX weigh", async () => {
-    const { html } = await liveFrameOf(ground);
+    const { text: html } = await liveFrame.of(ground);
     const weight = gzipSync(html).length;
     process.stdout.write(`live frame: ${html.length} bytes, ${weight} compressed\n`);
     expect(html).not.toContain("after-tokenize");
@@ -129,9 +129,9 @@ describe("the live frame", () => {
 
   test("is written under its digest, once", async () => {
     const root = mkdtempSync(path.join(os.tmpdir(), "live-frame-"));
-    const { html, url } = await liveFrameOf(ground);
-    await publishLiveFrame({ ...ground, root });
-    await publishLiveFrame({ ...ground, root });
+    const { text: html, url } = await liveFrame.of(ground);
+    await liveFrame.publish({ ...ground, root });
+    await liveFrame.publish({ ...ground, root });
     expect(url).toMatch(/^\/live-code\/[\da-f]{32}\.html$/);
     expect(readdirSync(path.join(root, "public/live-code"))).toEqual([path.basename(url)]);
     expect(readFileSync(path.join(root, "public", url), "utf8")).toBe(html);
