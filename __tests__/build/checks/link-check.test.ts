@@ -107,6 +107,14 @@ describe("broken links", () => {
     `);
   });
 
+  it("to a file on the author's machine are told, and are no links to content files", () => {
+    const { problems } = check("file:///home/me/a.md", "C:/docs/a.md");
+    expect(problems.map(({ message }) => message)).toEqual([
+      "The link 'file:///home/me/a.md' leads to a file on your machine, which no reader has.",
+      "The link 'C:/docs/a.md' leads to a file on your machine, which no reader has.",
+    ]);
+  });
+
   it("are resolved against the page's route", () => {
     expect(check("../instal").problems[0]?.message).toBe(
       "The link '../instal' is broken: there is no page at '/instal'.",

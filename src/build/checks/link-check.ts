@@ -1,4 +1,4 @@
-import { addressMeant } from "../../lib/content/link-mistakes";
+import { addressMeant, isOnOneMachine, ONE_MACHINE_REMEDY } from "../../lib/content/link-mistakes";
 import { likeRoutes } from "../../lib/routes/nearest-routes";
 import { graded, nearOnes, type Problem } from "../../lib/problem";
 import type { Reporting, Site } from "../../lib/site-config";
@@ -128,6 +128,7 @@ function affordable(find: Nearest, candidates: number): Nearest {
 }
 
 function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Target | undefined {
+  if (isOnOneMachine(url)) return { broken: onOneMachine(url), kind: "linkMistakes" };
   if (url.startsWith(FILE_SCHEME)) return fileTarget(url, page, targets);
   if (url === "") return { broken: WITHOUT_DESTINATION, kind: "linkMistakes" };
   const meant = addressMeant(url);
@@ -238,6 +239,14 @@ function misspelled(url: string, meant: string): Words {
     severity: "error",
     message: `The link '${url}' leads nowhere: its beginning is misspelled.`,
     remedy: `Write \`${meant}\`.`,
+  };
+}
+
+function onOneMachine(url: string): Words {
+  return {
+    severity: "error",
+    message: `The link '${url}' leads to a file on your machine, which no reader has.`,
+    remedy: ONE_MACHINE_REMEDY,
   };
 }
 

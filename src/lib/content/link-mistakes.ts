@@ -18,11 +18,22 @@ export function atMostWarn(grade: Reporting): Reporting {
   return grade === "throw" ? "warn" : grade;
 }
 
+/** Whether an address is that of a file on its author's machine, which no reader has: `file:///home/a.md`, `C:/a.md`. */
+export function isOnOneMachine(url: string): boolean {
+  return /^(?:file:\/\/|[a-z]:(?:[\\/]|%5c))/i.test(url);
+}
+
+/** What to do about such an address. */
+export const ONE_MACHINE_REMEDY =
+  "Write its path from this file, such as `./name.png`; where it lies elsewhere, put it into this folder first.";
+
 /**
  * The address that is meant by one whose beginning is misspelled: `htp://a.org`, or `https:/a.org` and `https//a.org`,
- * which lead to a page of the site that has the link; undefined for any other one.
+ * which lead to a page of the site that has the link, or `localhost:3000`, whose beginning browsers take for a scheme;
+ * undefined for any other one.
  */
 export function addressMeant(url: string): string | undefined {
+  if (/^(?:localhost|\d+(?:\.\d+){3}):\d+(?:[/?#]|$)/i.test(url)) return `http://${url}`;
   if (/^https?\/\/./i.test(url)) return url.replace("//", "://");
   const [, written = "", rest = ""] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(url) ?? [];
   const scheme = written.toLowerCase();

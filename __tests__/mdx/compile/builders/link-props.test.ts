@@ -1,4 +1,4 @@
-import { compiled, compileInScratch, treeOf, write } from "../../../support/compiled";
+import { compiled, compileInScratch, problemsOf, treeOf, write } from "../../../support/compiled";
 
 compileInScratch();
 
@@ -8,6 +8,12 @@ test("what tells Docusaurus' Link how to work is no attribute of the link", asyn
   expect(await treeOf('<Link to="/docs/" className="own" isNavLink activeClassName="on" exact>Docs</Link>')).toBe(
     '["a",{"className":"own","href":"/docs/"},"Docs"]',
   );
+});
+
+test("a Link without a destination is told", async () => {
+  expect(await problemsOf('<Link too="/docs/">Docs</Link>')).toEqual([
+    'content/page.mdx:1:1 | A <Link> has no `to`: it leads nowhere. | Write where it leads, as in `<Link to="./other.mdx">`.',
+  ]);
 });
 
 test("a link with `data-noBrokenLinkCheck` is not checked, and has no such attribute", async () => {

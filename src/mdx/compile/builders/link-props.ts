@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isOnOneMachine } from "../../../lib/content/link-mistakes";
 import { decodeAddress, splitUrl, withoutBaseUrl } from "../../../lib/routes/url";
 import { linkAttributes, UNCHECKED } from "../../../lib/html/link-attributes";
 import type { ContentProps } from "../../content-node";
 import { isCodePage, lineOfAddress } from "../code-page";
 import { isRelativeFile, publish } from "./assets";
-import { fileLinkOf, isFileLink, siteFileOf } from "./links";
+import { FILE_SCHEME, fileLinkOf, isFileLink, siteFileOf } from "./links";
 import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
 
 /** What readers follow. */
@@ -19,7 +20,7 @@ const LINKS = ["a", "area"];
 export function linkProps(all: ContentProps, context: BuilderContext, tag = "a"): ContentProps {
   const { file, state, place } = context;
   const { [UNCHECKED]: isUnchecked = false, ...props } = all;
-  if (typeof props.href !== "string" || props.href.startsWith("file:")) return props;
+  if (typeof props.href !== "string" || isFoundFile(props.href)) return props;
   const { lenient, baseUrl = "/" } = context.settings;
   const href = lenient ? withoutBaseUrl(props.href, baseUrl) : props.href;
   // Of a file that is not there the check of links has nothing to add.
@@ -32,8 +33,13 @@ export function linkProps(all: ContentProps, context: BuilderContext, tag = "a")
     : place;
   // A link to a file is found by the check: without, it would lead nowhere.
   const isLink = isUnchecked === false && LINKS.includes(tag);
-  if (isLink || url.startsWith("file:")) state.links.push({ url, ...at, file });
+  if (isLink || url.startsWith(FILE_SCHEME)) state.links.push({ url, ...at, file });
   return { ...props, href: url };
+}
+
+/** Whether a link was made a `file:` link before; an author's own begins with `file://`. */
+function isFoundFile(href: string): boolean {
+  return href.startsWith(FILE_SCHEME) && !isOnOneMachine(href);
 }
 
 /**
@@ -47,6 +53,13 @@ function fromContentRoot(href: string, context: BuilderContext): string {
   return existsSync(path.join(context.root, beside)) ? href : `/${href}`;
 }
 
-/** `<Link to>`, as Docusaurus has it: an ordinary link. */
-export const linkOf: Builder = ({ to, ...props }, children, { make }) =>
-  make("a", { ...linkAttributes(props), ...(to !== undefined && { href: to }) }, children);
+/** `<Link to>`, as Docusaurus has it: an ordinary link; one that leads nowhere is told. */
+export const linkOf: Builder = ({ to, ...props }, children, { make, state, file, place }) => {
+  if (to === undefined && props.href === undefined)
+    state.problems.push({
+      ...{ severity: "warning", file, ...place },
+      message: "A <Link> has no `to`: it leads nowhere.",
+      remedy: 'Write where it leads, as in `<Link to="./other.mdx">`.',
+    });
+  return make("a", { ...linkAttributes(props), ...(to !== undefined && { href: to }) }, children);
+};

@@ -10,10 +10,11 @@ import {
   type ContentProps,
   type Json,
 } from "../../content-node";
-import type { Builder, BuilderContext } from "./builder-context";
+import type { Builder } from "./builder-context";
 import { problemOf } from "../compile-state";
 import { elementOf, MdxError, WrongParts } from "../run/runtime";
 import { partName } from "./only-list";
+import { warnOfUnknown } from "./unknown-props";
 
 /** A tab as its author wrote it, by a `<TabItem>` and perhaps an entry of `values`. */
 type Tab = { value: string; label: Json; isDefault: boolean; attributes?: Json; panel: ContentElement };
@@ -81,25 +82,6 @@ export const tabsOf: Builder = (props, children, context) => {
 /** A name as authors write it: text or a number. */
 function nameIn(value: Json | undefined): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
-}
-
-function warnOfUnknown(
-  tag: string,
-  props: ContentProps,
-  known: string[],
-  { state, file, place }: BuilderContext,
-): void {
-  for (const name of Object.keys(props).filter((key) => !known.includes(key))) {
-    const message = `<${tag}> has no attribute '${name}', so it changes nothing.`;
-    state.problems.push({
-      severity: "warning",
-      file,
-      ...place,
-      message,
-      remedy: "Remove it, or correct its name.",
-      choices: nearestFirst(name, known),
-    });
-  }
 }
 
 /** Says of tabs among nodes that they stand where they should: in `<Tabs>`, or in a tag whose name is wrong. */

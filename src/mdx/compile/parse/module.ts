@@ -22,6 +22,7 @@ import { MdxSyntaxError } from "./syntax-error";
 import { unclosedBrace } from "./unclosed-brace";
 import { parsedBySite, transformed, type Transforming } from "./transforms";
 import type { UnreadLink } from "./unread-links";
+import { missedTruncateMarks } from "./truncate-mark";
 import { unreadMarks } from "./unread-marks";
 import { unreadTables } from "./unread-tables";
 import { MdxError } from "../run/runtime";
@@ -81,7 +82,10 @@ export function readModule(source: string, file: string, reading: ModuleReading 
   const changed = change(written, "markdown");
   // Plugins may make links and tables of what is none for Markdown.
   const unread = unreadLinks?.(changed, prepared) ?? [];
-  const problems = [...repeated, ...unreadTables(changed, prepared, file), ...unreadMarks(changed, prepared, file)];
+  const problems = [
+    ...repeated,
+    ...[unreadTables, unreadMarks, missedTruncateMarks].flatMap((find) => find(changed, prepared, file)),
+  ];
   const raw = htmlTreeOf(changed, prepared, file, { ...markdown, isCommonMark });
   const html = change(elementsOfHtml?.(raw) ?? raw, "html");
   const footnotes = nameFootnotes(html, file);

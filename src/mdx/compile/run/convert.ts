@@ -6,6 +6,7 @@ import { fenceOf } from "../builders/code/fence";
 import { withOwnFootnotes } from "../parse/footnotes";
 import { asProps, type MdxModule } from "../parse/module";
 import { isOfHtml } from "../parse/of-html";
+import { isTruncateMark } from "../parse/truncate-mark";
 import { takeTabs } from "../builders/tabs";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { placeOf, type CompileState } from "../compile-state";
@@ -285,15 +286,14 @@ function attributesOf(node: JsxElement, { values, module }: Conversion): Record<
 
 /** The value of an expression, or the island that it became. */
 function evaluated(node: ExpressionNode, { module, values, inline }: Conversion): unknown {
-  if (/^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value)) return new Content([TRUNCATE_MARK]);
+  if (isTruncateMark(node.value)) return new Content([TRUNCATE_MARK]);
   const index = module.expressionOf.get(node);
   if (index === undefined) return undefined;
   let value: unknown;
   let made: ContentNode[] = [];
   const make = () => {
     value = values.expressions[index]?.();
-    made = contentOf(value);
-    return made;
+    return (made = contentOf(value));
   };
   const nodes = inline ? inline.run(make, () => ({ expression: index })) : make();
   return nodes === made ? value : new Content(nodes);

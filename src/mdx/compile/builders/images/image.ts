@@ -1,5 +1,5 @@
 import path from "node:path";
-import { addressMeant } from "../../../../lib/content/link-mistakes";
+import { addressMeant, isOnOneMachine, ONE_MACHINE_REMEDY } from "../../../../lib/content/link-mistakes";
 import { isPathname, splitUrl } from "../../../../lib/routes/url";
 import type { ContentProps } from "../../../content-node";
 import { isFileLink } from "../links";
@@ -54,6 +54,8 @@ function assertAddress(src: string): void {
       `The picture's address '${src}' names a page.`,
       "Link to it, as in `[text](./other.mdx)`, or name a file with a picture.",
     );
+  if (isOnOneMachine(src))
+    throw new MdxError(`The picture '${src}' is on your machine: no reader has it.`, ONE_MACHINE_REMEDY);
   const meant = addressMeant(src);
   if (meant !== undefined) throw new MdxError(`The picture's address '${src}' is misspelled.`, `Write \`${meant}\`.`);
 }
