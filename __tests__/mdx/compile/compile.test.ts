@@ -1,7 +1,5 @@
 import { compiled, compiledAs, compileInScratch, problemsOf, treeOf } from "../../support/compiled";
 
-const TRUNCATE_REMEDY = "Write `{/* truncate */}`, or more than this word in another comment.";
-
 compileInScratch();
 
 describe("Markdown", () => {
@@ -265,16 +263,6 @@ describe("facts", () => {
       "Two. <!-- a comment -->",
     );
     expect([facts.truncated, facts.problems]).toEqual([true, []]);
-  });
-
-  it("warns of comments that are nearly the mark of an excerpt's end, also in HTML's form, and of no other", async () => {
-    const { facts } = await compiledAs("content/post.md", "One.", "", "<!-- Truncate -->", "", "{/* more */}");
-    const others = await compiled("{/* TODO */}", "", "{/* more to come */}", "", "```js", "/* truncat */", "```");
-    expect([facts.truncated, others.facts.problems]).toEqual([false, []]);
-    expect(facts.problems.map(({ line, column, message, remedy }) => [line, column, message, remedy])).toEqual([
-      [3, 1, "The comment 'Truncate' does not end the excerpt of a post: lists show all of it.", TRUNCATE_REMEDY],
-      [5, 1, "The comment 'more' does not end the excerpt of a post: lists show all of it.", TRUNCATE_REMEDY],
-    ]);
   });
 
   it("give lines as they are in the file, below the front matter", async () => {

@@ -25,8 +25,8 @@ function assertItems(items: Json): void {
   const remedy = "Leave `items` out for the cards of the page's category, or give it items of a sidebar in a list.";
   if (!Array.isArray(items)) throw new MdxError("The `items` of <DocCardList> are no list.", remedy);
   for (const [index, item] of items.entries()) {
-    const { type } = Object(item) as { type?: unknown };
-    const needed = NEEDED.get(String(type));
+    const type = String((Object(item) as { type?: unknown }).type);
+    const needed = NEEDED.get(type);
     const which = `Item ${index + 1} of <DocCardList>`;
     if (!needed) throw new MdxError(`${which} has no valid \`type\`.`, remedy, [...NEEDED.keys()]);
     const lacking = needed.find((name) => (Object(item) as Record<string, unknown>)[name] === undefined);
