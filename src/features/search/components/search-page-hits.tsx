@@ -12,10 +12,12 @@ import { resultCount } from "./result-count";
 import { SearchFailure } from "./search-failure";
 import { useFirstPart } from "./use-first-part";
 
-type SearchPageHitsProps = {
+/** What the list of all results is given beside the library that asks for it. */
+export type SearchPageHitsProps = {
   query: string;
   /** What hits have to be, one filter or several of which one is enough. */
   facetFilters: string[][];
+  /** What readers see of the versions of docs, by docs tag. */
   versionLabels: Readonly<Record<string, string>>;
   rules: AddressRules;
   /** What leads on where no hit has all words of the query; it knows whether there are others. */
