@@ -244,7 +244,7 @@ type InFiles<Settings> = { [Key in keyof Settings]: Settings[Key] | SettingsFile
 export type DocusaurusInput = { docusaurus: string | { folder: string; site?: Partial<SiteFile> } } & Partial<
   Record<keyof SiteFile, undefined>
 >;
-/** The site's configuration with every default filled in. */
+/** The site's configuration with every default filled in, and an instance of its docs and of its blogs. */
 export type Site = z.output<typeof siteSchema>;
 export type DocsInstance = Site["docs"][number];
 export type BlogInstance = Site["blogs"][number];

@@ -9,6 +9,8 @@ export type ContentProps = { [key: string]: Json };
  * component registry.
  */
 export type ContentNode = string | ContentElement;
+
+/** An element of such data. */
 export type ContentElement = [tag: string, props: ContentProps, ...children: ContentNode[]];
 
 /** A heading of a page: its anchor, level 1 to 6, and its content. */

@@ -7,6 +7,8 @@ export type FunctionThread = { start: Record<string, string>; port: MessagePort;
 
 /** A call, and what comes of it. */
 export type FunctionCall = { keys: string[]; parameters: readonly unknown[] };
+
+/** What a function gave, or the message of what it threw. */
 export type FunctionReply = { value: unknown } | { error: string };
 
 /** Where a call stands. */

@@ -5,6 +5,8 @@ import { fileDigest } from "../../mdx/compile/file-digest";
 
 /** The type of nodes that tell of changed files which are no content: in develop alone, and once a file has changed. */
 export const FOLLOWED_FILE = "FollowedFile";
+
+/** That type, as its definition for GraphQL. */
 export const FOLLOWED_FILE_TYPE = `
   "A file outside of the content's folders that content is made of, such as that of a component, after a change."
   type ${FOLLOWED_FILE} implements Node @dontInfer {

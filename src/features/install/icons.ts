@@ -13,6 +13,8 @@ export const ICONS: readonly Icon[] = [
   { file: "install/icon-512.png", size: 512, purpose: "any" },
   { file: "install/maskable-512.png", size: 512, purpose: "maskable" },
 ];
+
+/** The icon of the home screen of iPhones and iPads, which read no manifest for it. */
 export const APPLE_ICON: Icon = { file: "install/apple-touch-icon.png", size: 180, purpose: "maskable" };
 
 /** The part of a maskable icon's width that no system cuts off is 80 %; the picture's corners have to fit, too. */

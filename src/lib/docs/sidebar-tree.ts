@@ -3,10 +3,13 @@
  * `false` or empty.
  */
 export type SidebarTree = SidebarItem[];
+
+/** An item of a sidebar, at any depth. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
 
 type Common = { className?: string; customProps?: Record<string, unknown> };
 
+/** A link: to a doc of the sidebar, to another page, or to another site. */
 export type SidebarLink = Common & {
   type: "link";
   label: string;
@@ -19,6 +22,7 @@ export type SidebarLink = Common & {
   paginationLabel?: string;
 };
 
+/** A category: items below a label, which leads to `href` where it has one. */
 export type SidebarCategory = Common & {
   type: "category";
   label: string;
@@ -34,6 +38,7 @@ export type SidebarCategory = Common & {
   collapsed: boolean;
 };
 
+/** HTML as its author wrote it; `defaultStyle` gives it the space of a link. */
 export type SidebarHtml = Common & { type: "html"; value: string; defaultStyle?: true };
 
 /** A link with words: a breadcrumb, a previous/next link, a card. */

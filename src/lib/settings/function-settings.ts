@@ -23,6 +23,8 @@ export type EditUrlOf = (page: EditedPage) => string | null | undefined;
 
 /** A name of a file or folder without what stands for its place, and that place. */
 export type NumberedName = { name: string; position?: number };
+
+/** Reads such a name. */
 export type NumberPrefixOf = (name: string) => NumberedName;
 
 /** A folder that a sidebar is to list, as the function `sidebarItems` of an instance gets it. */

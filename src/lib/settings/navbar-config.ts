@@ -38,7 +38,7 @@ const target = [
 ] as const;
 
 /** A link of the navbar's menus and of the footer, or raw HTML in the place of one. */
-export const linkItem = z
+const linkItem = z
   .strictObject(link)
   .refine(...target)
   .meta({ title: "Link" });
@@ -136,9 +136,16 @@ export const navbarItem = z.union([
   customItem,
 ]);
 
+/** A link: to a route, a file or another site. */
 export type LinkItem = z.output<typeof linkItem>;
+
+/** An item inside of a menu. */
 export type DropdownItem = z.output<typeof dropdownItem>;
+
+/** An item of the navbar; `type` says of what kind. */
 export type NavbarItem = z.output<typeof navbarItem>;
+
+/** The kinds of items. */
 export type NavbarItemType = NavbarItem["type"];
 /** The item of one type. */
 export type NavbarItemOf<T extends NavbarItemType> = Extract<NavbarItem, { type: T }>;

@@ -3,6 +3,8 @@ import type { FeedItem } from "../../../lib/pages/feed";
 
 /** An element as its name, its attributes and what it holds; attributes without a value are left out. */
 export type XmlElement = [name: string, attributes: Record<string, string | undefined>, ...children: XmlNode[]];
+
+/** What an element may hold: an element, a text, or nothing. */
 export type XmlNode = XmlElement | string | undefined;
 
 /** Characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */

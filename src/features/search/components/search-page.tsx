@@ -20,6 +20,7 @@ const SearchResults = lazyPart<SearchResultsProps>(() =>
   import("./search-results").then(({ SearchResults: Part }) => ({ default: Part })),
 );
 
+/** What the page of all results is given: the clients, and what belongs to the site. */
 export type SearchPageProps = Omit<SearchResultsProps, "query" | "facetFilters" | "helpOf"> & {
   /** The same client as `searchClient`, as the site's own code knows it. */
   loadClient: () => Promise<SearchClient>;

@@ -19,6 +19,7 @@ import { useCombobox } from "./use-combobox";
 import { useSearch } from "./use-search";
 import { useSearchHistory } from "./use-search-history";
 
+/** What the results below the field are given: the query, the field, and the means to search. */
 export type SearchPanelProps = Omit<SearchMeans, "pause"> & {
   query: string;
   /** The field into which the query is typed. */

@@ -8,6 +8,7 @@ import { SearchPanel, type SearchPanelProps } from "./search-panel";
 import { readVersions, scopeOf, versionLabels } from "./search-scope";
 import { settings } from "../../../ui/site-settings";
 
+/** What the dialog tells of itself: its query, its field, and how it closes. */
 export type SiteSearchProps = Pick<SearchPanelProps, "query" | "field" | "onClose">;
 
 /** Search of this site, for what the reader of the page reads. */

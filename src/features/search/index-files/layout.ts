@@ -5,6 +5,8 @@ import type { SearchedPage } from "../records/searched-page";
  * that is in it. So everything but the manifest may be kept for ever, and a query loads only the pieces that it needs.
  */
 export const SEARCH_FOLDER = "search";
+
+/** The one file of that folder whose name stays the same. */
 export const MANIFEST_FILE = "manifest.json";
 
 /** Raises with each change of the files' shapes or of how texts become terms. */
@@ -12,6 +14,8 @@ export const LAYOUT_VERSION = 2;
 
 /** The first file that is loaded: which tags there are. */
 export type Manifest = { layout: number; tags: ManifestTag[] };
+
+/** A docs tag with its language, its version where it has one, and its folder below `public/search/`. */
 export type ManifestTag = { tag: string; language: string; version?: string; folder: string };
 
 /** `index.json` of a tag's folder: how the rest is cut into pieces. */
@@ -43,10 +47,19 @@ export type PageFile = SearchedPage;
 /** `all.json`: the files of a small index by their names, so that it is here for good after one request. */
 export type WholeIndex = Record<string, unknown>;
 
+/** The file of a `TagIndex` in the folder of its tag. */
 export const INDEX_FILE = "index.json";
+
+/** The file of a `WholeIndex` there. */
 export const WHOLE_FILE = "all.json";
+
+/** The file of a `TermPiece` there, by its number from 0. */
 export const termFile = (piece: number): string => `terms-${piece}.json`;
+
+/** The file of a `WordPiece` there, by its number from 0. */
 export const wordFile = (piece: number): string => `words-${piece}.json`;
+
+/** The file of a `PageFile` there, by the number of the page from 0. */
 export const pageFile = (page: number): string => `pages/${page}.json`;
 
 const FIRST_RANK = "a".charCodeAt(0);

@@ -17,6 +17,7 @@ const inBrowser: IslandSource = {
   },
 };
 
+/** Where islands get their scripts from; a browser is the default. */
 export const IslandSources = createContext<IslandSource>(inBrowser);
 
 /** What is thrown in the place of an island that only browsers can draw; its HTML has an empty place. */

@@ -12,6 +12,8 @@ export type InlineAttribute = { name?: string; text?: string; expression?: numbe
  * without either, what its island has as children.
  */
 export type InlinePart = InlineTag | { expression: number };
+
+/** A tag of a content file as a part of such a module. */
 export type InlineTag = {
   tag: string;
   attributes: readonly InlineAttribute[];
