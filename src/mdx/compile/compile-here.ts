@@ -1,5 +1,5 @@
 import path from "node:path";
-import { startBundler, withBundles } from "./bundles/bundler";
+import { bundlerOf, withBundles } from "./bundles/bundler";
 import { bundlesIn } from "./bundles/bundles";
 import { compileBundled, type Compiled } from "./compile";
 import type { CompileRequest } from "./run/evaluate";
@@ -11,9 +11,7 @@ import { STORE_FOLDER } from "./store";
  */
 export async function compile(request: Omit<CompileRequest, "bundles">): Promise<Compiled> {
   const { root, settings } = request;
-  const { siteFolder = "", siteConfig = {}, globalData = {}, codeTranslations, optimizeImages: production } = settings;
   const store = path.join(root, STORE_FOLDER, "bundles");
-  const site = { root, folder: siteFolder, siteConfig, globalData, codeTranslations };
-  const bundler = startBundler(site, store, production);
+  const bundler = bundlerOf(root, settings, store);
   return withBundles(bundler, (refusals) => compileBundled({ ...request, bundles: bundlesIn(store, root, refusals) }));
 }

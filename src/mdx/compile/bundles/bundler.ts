@@ -1,6 +1,7 @@
 import path from "node:path";
 import { stop } from "esbuild";
 import { asUser } from "../../../lib/build/last-user";
+import type { CompileSettings } from "../settings";
 import {
   isChangedSince,
   originOf,
@@ -46,6 +47,12 @@ export async function withBundles<T extends object>(
     Object.assign(refusals, await bundler.make(asked));
   }
   throw new Error(`The bundles of ${asked.map(({ source }) => `'${source}'`).join(", ")} are not kept.`);
+}
+
+/** The bundler of a site by its settings of the compiler, which keeps bundles in a folder. */
+export function bundlerOf(root: string, settings: CompileSettings, store: string): Bundler {
+  const { siteFolder = "", siteConfig = {}, globalData = {}, codeTranslations, optimizeImages: production } = settings;
+  return startBundler({ root, folder: siteFolder, siteConfig, globalData, codeTranslations }, store, production);
 }
 
 /** The bundler of a site, which keeps bundles in a folder; in production islands are made for readers. */
