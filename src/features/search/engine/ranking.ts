@@ -7,6 +7,9 @@ import type { ReadWord } from "./interpretation";
 /** A page that a query finds: the place of its tag among those asked, its number there, and how well it answers. */
 export type FoundPage = { tag: number; page: number; score: number };
 
+/** The pages of a tag, by their numbers: how well each answers, and how many of the words it has. */
+type Tally = Pick<TagFiles, "index"> & { scores: Float32Array; matched: Uint8Array };
+
 /** The share of all pages that have a common word, at least: the index has only the ones of which it says the most. */
 const LEAST_OF_COMMON = 0.2;
 const SUMS = Array.from({ length: MAX_WEIGHT + 1 }, (_, weight) => sumOf(weight));
@@ -17,28 +20,29 @@ const SUMS = Array.from({ length: MAX_WEIGHT + 1 }, (_, weight) => sumOf(weight)
  */
 export function rankedPages(words: readonly ReadWord[], tags: readonly TagFiles[]): FoundPage[] {
   const total = tags.reduce((sum, { index }) => sum + index.pages, 0);
-  const scores = tags.map(({ index }) => new Float32Array(index.pages));
-  const matched = tags.map(({ index }) => new Uint8Array(index.pages));
+  const tallies = tags.map(({ index }): Tally => ({
+    index,
+    scores: new Float32Array(index.pages),
+    matched: new Uint8Array(index.pages),
+  }));
   for (const { expansions, isCommon, isOptional } of words) {
-    const best = expansions.map((inTag, tag) => bestByPage(inTag, tags[tag]?.index.pages ?? 0));
+    const best = tallies.map(({ index }, tag) => bestByPage(expansions[tag] ?? [], index.pages));
     const pages = best.reduce(
       (sum, values) => sum + values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
       0,
     );
     const rarity = Math.log(1 + total / (1 + (isCommon ? Math.max(pages, total * LEAST_OF_COMMON) : pages)));
-    best.forEach((values, tag) => {
-      const [score, count] = [scores[tag], matched[tag]];
-      if (!score || !count) return;
-      values.forEach((value, page) => {
+    tallies.forEach(({ scores, matched }, tag) =>
+      best[tag]?.forEach((value, page) => {
         if (value === 0) return;
-        score[page] = (score[page] ?? 0) + value * rarity;
-        if (!isOptional) count[page] = (count[page] ?? 0) + 1;
-      });
-    });
+        scores[page] = (scores[page] ?? 0) + value * rarity;
+        if (!isOptional) matched[page] = (matched[page] ?? 0) + 1;
+      }),
+    );
   }
-  const most = Math.max(0, ...matched.map((counts) => counts.reduce((a, b) => Math.max(a, b), 0)));
-  return tags
-    .flatMap(({ index }, tag) => pagesWith(most, matched[tag], scores[tag], (page) => rankOf(index, page), tag))
+  const most = Math.max(0, ...tallies.map(({ matched }) => matched.reduce((a, b) => Math.max(a, b), 0)));
+  return tallies
+    .flatMap((tally, tag) => pagesWith(most, tally, tag))
     .sort((a, b) => b.score - a.score || a.tag - b.tag || a.page - b.page);
 }
 
@@ -54,16 +58,11 @@ function bestByPage(expansions: ReadWord["expansions"][number], pages: number): 
   return best;
 }
 
-function pagesWith(
-  words: number,
-  matched: Uint8Array = new Uint8Array(),
-  scores: Float32Array = new Float32Array(),
-  rankOfPage: (page: number) => number,
-  tag: number,
-): FoundPage[] {
+/** The pages of a tag that have so many of the words. */
+function pagesWith(words: number, { index, scores, matched }: Tally, tag: number): FoundPage[] {
   const found: FoundPage[] = [];
   scores.forEach((score, page) => {
-    if (score > 0 && matched[page] === words) found.push({ tag, page, score: score * rankOfPage(page) });
+    if (score > 0 && matched[page] === words) found.push({ tag, page, score: score * rankOf(index, page) });
   });
   return found;
 }
