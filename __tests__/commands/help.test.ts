@@ -46,6 +46,7 @@ test("serving ends where the port is taken, and says so", () => {
 test("the push to Algolia names settings that there are", () => {
   const [, named = ""] = /\((.*)\)\.\n/.exec(helps["src/commands/search-push.ts"] ?? "") ?? [];
   expect(named).toBe("`search.appId`, `search.indexName`");
+  expect(helps["src/commands/search-push.ts"]).toContain("ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME go before these.");
   const search = { appId: "A", apiKey: "key", indexName: "docs" };
   expect(searchSettings.parse(search)).toMatchObject(search);
 });

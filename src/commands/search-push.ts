@@ -15,6 +15,7 @@ const HELP = `npm run search:push -- [--dry-run]
 
 Pushes the search records of the last build to Algolia: into a new index, which then takes the place of the old one.
 ALGOLIA_WRITE_KEY is the key; src/site.ts names the app and the index (\`search.appId\`, \`search.indexName\`).
+ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME go before these.
 
 --dry-run counts the records and needs no key.
 
