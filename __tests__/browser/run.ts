@@ -9,6 +9,7 @@ import { findHeadlessChromium } from "../../src/commands/chromium.mjs";
 import { listen } from "../../src/commands/listen.mjs";
 import { main } from "../../src/commands/run.mjs";
 import { staticServer } from "../../src/commands/static-server.mjs";
+import { nearestFirst } from "../../src/lib/problem";
 import { readSite } from "../../src/lib/site-config";
 import { readSettings } from "../../src/read-settings";
 import { site } from "../../src/site";
@@ -115,13 +116,27 @@ async function run(): Promise<number> {
   }
 }
 
-/** Loads the test files, which declare their tests; `--only` is a part of their names, with their folders. */
+/**
+ * Loads the test files, which declare their tests; `--only` is a part of their names, with their folders. Throws where
+ * no file has it.
+ */
 async function loadTests(): Promise<void> {
-  for (const folder of FOLDERS.filter(existsSync)) {
+  const all = FOLDERS.filter(existsSync).flatMap((folder) => {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-    const files = names.filter((name) => name.endsWith(".browser.ts") && name.includes(options.only));
-    for (const file of files.sort()) await import(pathToFileURL(path.resolve(folder, file)).href);
-  }
+    const files = names.filter((name) => name.endsWith(".browser.ts"));
+    return files.sort().map((name) => ({ name, file: path.resolve(folder, name) }));
+  });
+  const chosen = all.filter(({ name }) => name.includes(options.only));
+  if (chosen.length === 0)
+    throw new Error(
+      `No file of browser tests has '${options.only}' in its path. Nearest: ${nearest(options.only, all)}.`,
+    );
+  for (const { file } of chosen) await import(pathToFileURL(file).href);
+}
+
+function nearest(part: string, files: readonly { name: string }[]): string {
+  const names = files.map(({ name }) => name.replace(/\.browser\.ts$/, ""));
+  return nearestFirst(part, names).slice(0, 5).join(", ");
 }
 
 /** Runs all tests, prints what became of them, and writes their count where `--output` says. */

@@ -36,12 +36,22 @@ test.each([
   "bench-search.ts",
   "docusaurus-expect.ts",
   "start.mjs",
+  "routes-diff.ts",
   "../../__tests__/browser/run.ts",
 ])("%s refuses a parameter that it does not know, and says what it does", (file) => {
   const program = [...TYPESCRIPT, path.join("src/commands", file), "--prot", "5000"];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toMatch(/^Unknown option '--prot'.*\n\nnpm /);
+  expect(stderr).toMatch(/^Unknown option '--prot'\n\nnpm /);
+});
+
+test("a part that no file of browser tests has is told with the nearest ones", () => {
+  const program = [...TYPESCRIPT, "__tests__/browser/run.ts", "--only=first-veiw"];
+  const { status, stderr } = spawnSync(process.execPath, program, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^No file of browser tests has 'first-veiw' in its path\. Nearest: first-view, /),
+  ]);
 });
 
 test("flags that npm took for itself, because no `--` stands before them, end a command before it writes", () => {

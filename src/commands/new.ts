@@ -23,9 +23,9 @@ Exit code: 0 if the file is written, 1 on a mistake.`;
 
 async function newFile(parameters: readonly string[]): Promise<number> {
   const [name, ...flags] = parameters;
-  if (name === undefined || name.startsWith("-")) {
+  if (name === undefined || name === "--help" || name === "-h") {
     console.log(HELP);
-    return name === "--help" || name === "-h" ? 0 : 1;
+    return name === undefined ? 1 : 0;
   }
   const kind = kindOf(knownKind(name), { root: process.cwd(), site: readOwnSite(siteInput), ...moment() });
   const { help, "dry-run": isDryRun, ...given } = flagsOf(kind, flags);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { lastBuildOf } from "../build/publish/last-build";
 import { buildOf } from "./routes-diff/earlier-build";
 import { goneText, goneRoutes } from "./routes-diff/gone-routes";
@@ -19,9 +20,9 @@ SOURCE is one of
 Exit code: 0 if all pages are still there, 1 if some are not, or on a mistake.`;
 
 async function routesDiff(parameters: readonly string[]): Promise<number> {
-  const [source, ...more] = parameters;
+  const [source, ...more] = parseArgs({ args: [...parameters], allowPositionals: true }).positionals;
   expectNoMore(more);
-  if (source === undefined || source.startsWith("-")) {
+  if (source === undefined) {
     console.log(HELP);
     return 1;
   }

@@ -155,7 +155,7 @@ export async function main(command, help) {
     if (help !== undefined) expectFlags(flagsIn(help), process.env);
     process.exitCode = await command();
   } catch (error) {
-    console.error(error instanceof Error ? `${error.message}${takenValueHint(error, process.env)}` : error);
+    console.error(error instanceof Error ? `${ownWords(error)}${takenValueHint(error, process.env)}` : error);
     if (help !== undefined && isOfParameters(error)) console.error(`\n${help}`);
     process.exitCode = 1;
   }
@@ -194,6 +194,15 @@ export function expectFlags(flags, env) {
   throw new Error(
     `npm took ${named} for itself, and nothing was done. Write \`--\` before all that is meant for the command: ${line}`,
   );
+}
+
+/**
+ * The message of an error; of an unknown option without Node's advice for values that begin with a hyphen, which no
+ * command takes.
+ * @param {Error} error
+ */
+function ownWords({ message }) {
+  return message.replace(/(?<=^Unknown option '[^']*')\. To specify a positional argument .*$/s, "");
 }
 
 /**

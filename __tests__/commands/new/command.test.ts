@@ -25,6 +25,7 @@ describe("npm run new", () => {
 
   it("names the kinds and the flags, the nearest first, and refuses a file that is there", async () => {
     expect((await run("pst")).text).toContain("Valid, nearest first: post,");
+    expect((await run("--title", "Gulp")).text).toContain("There is no kind '--title'. Valid, nearest first: ");
     const flag = await run("showcase", "--titel", "Gulp");
     expect(flag.code).toBe(1);
     expect(flag.text).toContain("There is no flag '--titel'. Valid, nearest first: --title, ");
