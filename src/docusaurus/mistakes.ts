@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { LineOf } from "../lib/settings/site-issues";
 import { issueWords } from "../lib/settings/issue-words";
+import { valueAt } from "../lib/values/value-at";
 
 /** The file in which a value stands, and what finds lines of it. */
 type Place = { file: string; lineOf?: LineOf };
@@ -11,7 +12,7 @@ type Place = { file: string; lineOf?: LineOf };
  */
 export function mistakeLines(error: z.ZodError, whole: unknown, place?: Place): string[] {
   return error.issues.map((issue) => {
-    const value = issue.path.reduce<unknown>((at, key) => (Object(at) as Record<PropertyKey, unknown>)[key], whole);
+    const value = valueAt(whole, issue.path);
     const shown = value === undefined ? "missing" : (JSON.stringify(value) ?? `a ${typeof value}`);
     const key = issue.path.map(String).join(".");
     const line = place?.lineOf?.(issue.path);
