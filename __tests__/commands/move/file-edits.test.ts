@@ -134,6 +134,16 @@ describe("src/site.ts", () => {
     );
   });
 
+  it("keeps where pages lie, though the page that moves is the first one there", () => {
+    const first = { ...move, route: { from: "/docs/", to: "/docs/start/" } };
+    const own =
+      'const site = { docs: [{ routeBasePath: "/docs" }], items: [{ to: "/docs/", activeBasePath: "/docs" }], search: { searchPagePath: "/docs/" } };';
+    expect(edited(own, siteFileEdits(own, first))).toBe(own.replace('to: "/docs/"', 'to: "/docs/start/"'));
+    const home = { ...move, route: { from: "/", to: "/start/" } };
+    const site = 'const site = { baseUrl: "/", to: "/" };';
+    expect(edited(site, siteFileEdits(site, home))).toBe('const site = { baseUrl: "/", to: "/start/" };');
+  });
+
   it("follows routes in HTML, and links of the glossary to the file", () => {
     const own =
       'const site = { html: `<a href="/docs/install/">${a}</a>`, b: "<a href=\\"/docs/install\\">", link: "../content/docs/install.mdx" };';

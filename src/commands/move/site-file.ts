@@ -7,6 +7,9 @@ import type { Move } from "./move";
 /** The file with the configuration, from the site's root. */
 export const SITE_FILE = "src/site.ts";
 
+/** Keys whose paths say where pages lie or begin: a page with such a route may go, and the others stay. */
+const PLACES = ["baseUrl", "routeBasePath", "activeBasePath", "searchPagePath", "path"];
+
 /**
  * The edits that `src/site.ts` needs so that it follows a move: routes among its texts and in their HTML, the
  * doc's file in the glossary, and its id in navbar items.
@@ -34,7 +37,8 @@ function nextText(node: ts.StringLiteral, move: Move): string | undefined {
     return instance === move.navbarInstance && node.text === move.docId?.from ? move.docId.to : undefined;
   }
   if (isValueOf("link", node) && isFileLink(node.text)) return settingsLinkAfter(node.text, SITE_FILE, move);
-  return node.text.startsWith("/") ? routeAfter(node.text, move) : undefined;
+  const isLink = node.text.startsWith("/") && !PLACES.some((key) => isValueOf(key, node));
+  return isLink ? routeAfter(node.text, move) : undefined;
 }
 
 function isValueOf(key: string, { parent }: ts.Node): boolean {
