@@ -95,6 +95,8 @@ describe("data files", () => {
     expect(dataAfter("content/settings/navbar.yml", "- docId: install\n  label: install\n")).toBe(
       "- docId: setup\n  label: install\n",
     );
+    const item = "- to: /docs/install/\n  activeBasePath: /docs/install\n";
+    expect(dataAfter("content/settings/navbar.yml", item)).toBe(item.replace("install/", "setup/"));
   });
 
   it("follow ids of navbar items in the doc's own instance alone", () => {

@@ -6,12 +6,9 @@ import { addressesIn } from "./addresses";
 import { SETTINGS_FOLDER } from "../../lib/settings/settings-files";
 import { isFileLink } from "../../mdx/compile/builders/links";
 import type { Edit } from "./edits";
-import { followed, hrefEdits, routeAfter, settingsLinkAfter, type Holder } from "./follow";
+import { followed, hrefEdits, isPlaceKey, routeAfter, settingsLinkAfter, type Holder } from "./follow";
 import type { Move } from "./move";
 import { listEdit, textPlaces, yamlEdits, type YamlText } from "./yaml-edits";
-
-/** Keys whose texts look like routes and lead nowhere: they say where a page itself is. */
-const OWN_ROUTES = ["slug", "permalink", "redirect_from"];
 
 /** The edits that an MDX file needs so that it follows a move; throws where it cannot be parsed. */
 export function mdxEdits(source: string, holder: Holder, move: Move, isFile: (file: string) => boolean): Edit[] {
@@ -35,7 +32,7 @@ function frontMatterAfter(
   const [key] = keys;
   if (key === "pagination_next" || key === "pagination_prev")
     return isOfVersion(holder.file, move) && value === move.docId?.from ? move.docId.to : undefined;
-  if (typeof key === "string" && OWN_ROUTES.includes(key)) return undefined;
+  if (isPlaceKey(key)) return undefined;
   return followed({ kind: "text", url: value }, holder, move, isFile);
 }
 
@@ -59,7 +56,7 @@ export function dataEdits(source: string, file: string, move: Move): Edit[] {
   const next = (text: YamlText) => {
     const { path: keys } = text;
     const key = keys.at(-1);
-    if (typeof key === "string" && OWN_ROUTES.includes(key)) return undefined;
+    if (isPlaceKey(key)) return undefined;
     if (key === "docId") return idInNavbar(text.value, data.getIn([...keys.slice(0, -1), "docsPluginId"]), move);
     if (file.startsWith(`${SETTINGS_FOLDER}/`) && isFileLink(text.value))
       return settingsLinkAfter(text.value, file, move);

@@ -17,6 +17,17 @@ import type { Move } from "./move";
 /** A file with addresses in it: its path before the move, and its route where it is a page. */
 export type Holder = { file: string; contentRoot: string; route?: string };
 
+/** Keys whose texts look like routes and lead nowhere: they say where a page is, or below which path others lie. */
+const PLACE_KEYS = [
+  ...["slug", "permalink", "redirect_from"],
+  ...["baseUrl", "routeBasePath", "activeBasePath", "searchPagePath", "path"],
+];
+
+/** Whether the text of a key says where pages lie, and so leads to none. */
+export function isPlaceKey(key: unknown): boolean {
+  return typeof key === "string" && PLACE_KEYS.includes(key);
+}
+
 const LOADER = /^!{1,2}[\w-]+!/;
 
 /**

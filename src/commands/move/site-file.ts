@@ -1,14 +1,11 @@
 import ts from "typescript";
 import { isFileLink } from "../../mdx/compile/builders/links";
 import type { Edit } from "./edits";
-import { hrefEdits, routeAfter, settingsLinkAfter } from "./follow";
+import { hrefEdits, isPlaceKey, routeAfter, settingsLinkAfter } from "./follow";
 import type { Move } from "./move";
 
 /** The file with the configuration, from the site's root. */
 export const SITE_FILE = "src/site.ts";
-
-/** Keys whose paths say where pages lie or begin: a page with such a route may go, and the others stay. */
-const PLACES = ["baseUrl", "routeBasePath", "activeBasePath", "searchPagePath", "path"];
 
 /**
  * The edits that `src/site.ts` needs so that it follows a move: routes among its texts and in their HTML, the
@@ -32,21 +29,21 @@ export function siteFileEdits(source: string, move: Move): Edit[] {
 }
 
 function nextText(node: ts.StringLiteral, move: Move): string | undefined {
-  if (isValueOf("docId", node)) {
+  if (keyOf(node) === "docId") {
     const instance = valueBeside(node, "docsPluginId") ?? "default";
     return instance === move.navbarInstance && node.text === move.docId?.from ? move.docId.to : undefined;
   }
-  if (isValueOf("link", node) && isFileLink(node.text)) return settingsLinkAfter(node.text, SITE_FILE, move);
-  const isLink = node.text.startsWith("/") && !PLACES.some((key) => isValueOf(key, node));
+  if (keyOf(node) === "link" && isFileLink(node.text)) return settingsLinkAfter(node.text, SITE_FILE, move);
+  const isLink = node.text.startsWith("/") && !isPlaceKey(keyOf(node));
   return isLink ? routeAfter(node.text, move) : undefined;
 }
 
-function isValueOf(key: string, { parent }: ts.Node): boolean {
-  return ts.isPropertyAssignment(parent) && parent.name.getText() === key;
+function keyOf({ parent }: ts.Node): string | undefined {
+  return ts.isPropertyAssignment(parent) ? parent.name.getText() : undefined;
 }
 
 function valueBeside({ parent }: ts.Node, key: string): string | undefined {
   if (!ts.isObjectLiteralExpression(parent.parent)) return undefined;
   const values = parent.parent.properties.filter(ts.isPropertyAssignment).map(({ initializer }) => initializer);
-  return values.filter(ts.isStringLiteral).find((value) => isValueOf(key, value))?.text;
+  return values.filter(ts.isStringLiteral).find((value) => keyOf(value) === key)?.text;
 }
