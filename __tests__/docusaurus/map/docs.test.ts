@@ -1,5 +1,6 @@
 import { mapSite } from "../../../src/docusaurus/map/site";
-import { editAddressOf, mapDocs } from "../../../src/docusaurus/map/docs";
+import { mapDocs } from "../../../src/docusaurus/map/docs";
+import { editAddressOf } from "../../../src/docusaurus/map/functions";
 import { below } from "../../../src/docusaurus/map/folder";
 import { folderWith } from "./folder";
 

@@ -3,11 +3,10 @@ import type { SiteInput } from "../../lib/site-config";
 import { someFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
-import { editAddressOf } from "./docs";
 import { mapFeedItems } from "./feed-items";
 import { mapProcessPosts } from "./processed-posts";
 import { below, type DocusaurusFolder } from "./folder";
-import { mapEditUrl, mapReadingTime } from "./functions";
+import { editUrlSetting, mapReadingTime } from "./functions";
 import {
   absentTagsNotes,
   EXCLUDED,
@@ -89,7 +88,6 @@ const ALL = 100_000;
 export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): { instance: BlogInput; notes: Note[] } {
   const options = optionsOf(use, blogOptions);
   const { feedOptions: feed } = options;
-  const { editUrl } = options;
   const { transforms, notes } = mapTransforms(use, folder);
   return {
     instance: {
@@ -123,10 +121,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
         ...(feed.copyright !== undefined && { copyright: feed.copyright }),
         ...(feed.createFeedItems && { items: mapFeedItems(feed.createFeedItems, folder) }),
       },
-      ...(editUrl && {
-        editUrl:
-          typeof editUrl === "string" ? editAddressOf(editUrl, options.path) : mapEditUrl(editUrl, "blog", folder),
-      }),
+      ...editUrlSetting(options, "blog", folder),
     },
     notes: [...notesOf(use, options), ...absentTagsNotes(use, options, folder.has), ...notes],
   };

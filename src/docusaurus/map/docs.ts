@@ -5,7 +5,7 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { plainSidebars } from "../sidebars";
 import { below, type DocusaurusFolder, type SidebarsFile } from "./folder";
-import { mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
+import { editAddressOf, mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
 import {
   absentTagsNotes,
   EXCLUDED,
@@ -167,10 +167,4 @@ function versionNames(options: DocsOptions, listed: readonly string[]): string[]
   const all = options.includeCurrentVersion || released.length === 0 ? [CURRENT, ...released] : [...released];
   const { onlyIncludeVersions: only } = options;
   return only ? all.filter((name) => only.includes(name)) : all;
-}
-
-/** The address at which the files of a folder are edited: the base, and the folder's path in the project. */
-export function editAddressOf(base: string, path: string): string {
-  const [, scheme = "", rest = ""] = /^([a-z]+:\/\/)?(.*)$/i.exec(base) ?? [];
-  return scheme + below(rest.replace(/\/+$/, ""), path);
 }

@@ -18,7 +18,7 @@ import {
   type GeneratorInput,
   type NumberPrefixParser,
 } from "../sidebar-items";
-import { withinFolder, type DocusaurusFolder } from "./folder";
+import { below, withinFolder, type DocusaurusFolder } from "./folder";
 
 /*
  * Functions of a configuration as settings of the site: what the site gives becomes what Docusaurus gives. They may be
@@ -47,6 +47,22 @@ export function mapEditUrl(
       permalink: permalinkOf(page.permalink, config),
       locale: config.i18n.defaultLocale,
     }) as string | undefined;
+}
+
+/** The address at which the files of a folder are edited: the base, and the folder's path in the project. */
+export function editAddressOf(base: string, path: string): string {
+  const [, scheme = "", rest = ""] = /^([a-z]+:\/\/)?(.*)$/i.exec(base) ?? [];
+  return scheme + below(rest.replace(/\/+$/, ""), path);
+}
+
+/** The option `editUrl` of a blog or pages plugin, whose files lie at a path in the project. */
+export function editUrlSetting(
+  { editUrl, path }: { editUrl?: string | AnyFunction; path: string },
+  kind: "blog" | "pages",
+  folder: DocusaurusFolder,
+): { editUrl?: string | EditUrlOf } {
+  if (!editUrl) return {};
+  return { editUrl: typeof editUrl === "string" ? editAddressOf(editUrl, path) : mapEditUrl(editUrl, kind, folder) };
 }
 
 /** A route of the site as Docusaurus' functions know it: with the base URL, and without a slash at its end. */

@@ -3,9 +3,8 @@ import type { SiteInput } from "../../lib/site-config";
 import { someFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
-import { editAddressOf } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
-import { mapEditUrl } from "./functions";
+import { editUrlSetting } from "./functions";
 import { EXCLUDED, optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
@@ -25,7 +24,6 @@ export function mapPages(
   id: string,
 ): { instance: SiteInput["pages"][number]; notes: Note[] } {
   const options = optionsOf(use, pagesOptions);
-  const { editUrl } = options;
   const { transforms, notes } = mapTransforms(use, folder);
   return {
     instance: {
@@ -35,10 +33,7 @@ export function mapPages(
       ...(transforms && { transforms }),
       include: options.include,
       exclude: options.exclude,
-      ...(editUrl && {
-        editUrl:
-          typeof editUrl === "string" ? editAddressOf(editUrl, options.path) : mapEditUrl(editUrl, "pages", folder),
-      }),
+      ...editUrlSetting(options, "pages", folder),
     },
     notes: [
       ...notes,
