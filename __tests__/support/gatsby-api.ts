@@ -26,7 +26,7 @@ export class FakeGatsby {
   readonly webpackConfigs: Record<string, unknown>[] = [];
   /** The queries that resolvers asked, as `Doc docId=a`. */
   readonly queries: string[] = [];
-  /** The types of nodes that pages were told to follow. */
+  /** The types of nodes that pages were told to follow, and the ids of single ones. */
   readonly followed: string[] = [];
 
   /** What Gatsby hands to a hook; `more` is what only that hook gets. */
@@ -58,8 +58,8 @@ export class FakeGatsby {
       getNodeById: ({ id }: { id: string }) => this.nodes.get(id) ?? null,
       findAll: async (query: Query) => ({ entries: this.#found(query) }),
       findOne: async (query: Query) => this.#found(query)[0] ?? null,
-      trackPageDependencies: (_nodes: [], { connectionType }: { connectionType: string }) =>
-        this.followed.push(connectionType),
+      trackPageDependencies: (node: [] | { id: string }, { connectionType }: { connectionType?: string } = {}) =>
+        this.followed.push(connectionType ?? ("id" in node ? node.id : "")),
     },
   };
 

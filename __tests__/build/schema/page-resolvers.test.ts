@@ -47,6 +47,16 @@ describe("the tree of a page", () => {
     `);
   });
 
+  it("follows the targets of links that are not there, each by the id that its node will have", async () => {
+    site.write("content/docs/guides/a.mdx", "[there](./b.mdx) [to come](./c.mdx)");
+    await site.build([docs]);
+    treeOf("content/docs/guides/a.mdx");
+    const { followed } = site.gatsby;
+    site.write("content/docs/guides/c.mdx", "C.");
+    await site.build([docs]);
+    expect(followed).toEqual([site.gatsby.nodeOf("Doc", "content/docs/guides/c.mdx").id]);
+  });
+
   it("finds the targets of a partial's links from the partial's own folder", async () => {
     site.write("content/docs/guides/_part.mdx", "[b](./b.mdx)");
     site.write("content/docs/a.mdx", 'import Part from "./guides/_part.mdx";', "", "<Part />");

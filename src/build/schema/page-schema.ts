@@ -166,7 +166,13 @@ function withLinkBase(props: ContentProps, linkBase: string): ContentProps {
 }
 
 type PageNode = ContentFields & { permalink: string; draft: boolean; titleWins?: boolean };
-type Context = { nodeModel: { getNodeById: (query: { id: string }) => PageNode | null } };
+type Context = {
+  nodeModel: {
+    getNodeById: (query: { id: string }) => PageNode | null;
+    /** Notes that a page is made from a node. */
+    trackPageDependencies: (node: { id: string }) => void;
+  };
+};
 
 /** The table of contents of a page, in whose entries no picture can be enlarged or has smaller copies. */
 function tocWithoutButtons({ toc }: PageNode): PageNode["toc"] {
@@ -183,7 +189,8 @@ function withoutCopies({ copies: _copies, widths: _widths, ...props }: ContentPr
 /**
  * The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no
  * page leads nowhere.
- * Each target is noted as a dependency, so that a page follows when the target moves.
+ * Each target is noted as a dependency, also one that is not there, so that a page follows when the target moves or
+ * comes.
  */
 export function pageResolvers(
   { createNodeId }: CreateResolversArgs,
@@ -192,7 +199,10 @@ export function pageResolvers(
   const base = servedBaseUrl(site.baseUrl, production);
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) => {
     const routeOfFile = (file: string) => {
-      const target = nodeModel.getNodeById({ id: contentIdOf(file, createNodeId) });
+      const id = contentIdOf(file, createNodeId);
+      const target = nodeModel.getNodeById({ id });
+      // Gatsby notes the nodes that it finds alone; the page has to follow a file that comes, too.
+      if (!target) nodeModel.trackPageDependencies({ id });
       return target && !hasNoPage(target, production) ? target.permalink : undefined;
     };
     return mapProps(nodes, (tag, given) => {
