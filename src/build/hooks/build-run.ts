@@ -54,7 +54,7 @@ import { loadForBundles } from "./load-later";
 import { keepPageNodes } from "./keep-page-nodes";
 import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
-import { remakePages } from "./remake-pages";
+import { remakePages, rerunQueries } from "./remake-pages";
 import { shortenWait } from "./short-wait";
 import { beginScripts } from "./site-scripts";
 import { allowUnusedTemplates } from "./unused-templates";
@@ -220,6 +220,7 @@ export class BuildRun {
     shortenWait();
     keepSchema();
     remakePages(() => this.#content.lateChange);
+    rerunQueries();
   }
 
   async #createPages(args: CreatePagesArgs, context: BuildContext): Promise<void> {
