@@ -1,5 +1,5 @@
 import picomatch from "picomatch";
-import { foldersInside, gatsbyConfigOf } from "../../src/build/config";
+import { foldersInside, gatsbyConfigOf, TEMPORARY } from "../../src/build/config";
 import { smallestSite } from "../support/site";
 
 test("a site that search engines are kept away from has no sitemap", () => {
@@ -17,4 +17,12 @@ test("a source leaves the files of sources inside it to these", () => {
     ...[false, false, false],
   ]);
   expect(foldersInside("/w/docs-b", sources)).toEqual([]);
+});
+
+test("files that programs write for a moment are no content", () => {
+  const isTemporary = picomatch(TEMPORARY, { dot: true });
+  const written = ["4913", "a.mdx~", "#a.mdx#", "a.mdx___jb_tmp___", "sedzhnLYg", ".a.mdx~"];
+  expect(written.map((name) => isTemporary(`/w/docs/${name}`))).toEqual(written.map(() => true));
+  const kept = ["a.mdx", "c#.mdx", "4913.mdx", "sediment.mdx", "~a.mdx"];
+  expect(kept.map((name) => isTemporary(`/w/docs/${name}`))).toEqual(kept.map(() => false));
 });

@@ -7,6 +7,12 @@ import { innerFolders } from "./inner-folders";
 import { PART_VARIABLE } from "./parts/part";
 import { builtPages, pagesOfAPart, sitemapOptions } from "./publish/sitemap";
 
+/**
+ * Globs of files that programs write for a moment beside the one that they save: vim, Emacs, the editors of JetBrains,
+ * sed. During develop Gatsby told of each that it was gone before it could be read.
+ */
+export const TEMPORARY = ["**/4913", "**/*~", "**/#*#", "**/*___jb_*___", "**/sed??????"];
+
 /** Gatsby's configuration for a site with its features; throws what `readSite` finds wrong. */
 export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): GatsbyConfig {
   const site = readSite(input, siteLines(undefined, input.configFile));
@@ -24,7 +30,7 @@ export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): 
     plugins: [
       ...sources.map(({ name, folder }) => ({
         resolve: "gatsby-source-filesystem",
-        options: { name, path: path.resolve(folder), ignore: foldersInside(folder, sources) },
+        options: { name, path: path.resolve(folder), ignore: [...foldersInside(folder, sources), ...TEMPORARY] },
       })),
       { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
       ...(site.noIndex ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site, listedPages) }]),
