@@ -183,6 +183,14 @@ describe("scrolling", () => {
     expect([scrollTo.mock.calls.length, scrollIntoView.mock.calls.length]).toEqual([1, 1]);
   });
 
+  test("another page begins at its top where its address names a part that is not there, unless the site scrolls", async () => {
+    await go("/next/#no-such-part");
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+    shouldUpdateScroll.mockReturnValue(false);
+    await go("/other/#no-such-part");
+    expect([scrollTo.mock.calls.length, shouldUpdateScroll.mock.calls.length]).toEqual([1, 2]);
+  });
+
   test("nothing scrolls where the site does so itself, which hears what was shown and what is", async () => {
     shouldUpdateScroll.mockReturnValue(false);
     await go("/other/");

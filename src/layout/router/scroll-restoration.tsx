@@ -18,10 +18,11 @@ type Props = {
 export class ScrollContext extends Component<Props> {
   override componentDidUpdate(previous: Props): void {
     const { location, shouldUpdateScroll } = this.props;
+    if (shouldUpdateScroll && !shouldUpdateScroll(previous, this.props)) return;
     const named = namedPart(location.hash);
-    if (named === null || (shouldUpdateScroll && !shouldUpdateScroll(previous, this.props))) return;
     if (named) named.scrollIntoView();
-    else window.scrollTo(0, 0);
+    // As browsers have it: a part that is not there leads nowhere on the page that shows, and to the top of another.
+    else if (named === undefined || previous.location.pathname !== location.pathname) window.scrollTo(0, 0);
   }
 
   override render(): ReactNode {
