@@ -111,6 +111,17 @@ test("Enter for a query without an answer yet does nothing where none is found, 
   expect(closed()).toBe(0);
 });
 
+test("Enter for a query without an answer yet does nothing once its dialog is closed", async () => {
+  const held = heldClient(() => [yarn]);
+  const { field, enter, press, closed } = await drawPanel(held.client);
+  document.body.appendChild(document.createElement("dialog")).append(field);
+  await enter("yarn");
+  await press("Enter");
+  held.answer();
+  await settle();
+  expect(closed()).toBe(0);
+});
+
 test("without an option Enter is left to the form of the field", async () => {
   const { type, press } = await drawPanel(client);
   await type("nothing");

@@ -63,7 +63,9 @@ export function useCombobox(field: HTMLInputElement, options: Options): void {
     const waiting = entered.current;
     if (!isAnswered || !waiting) return;
     entered.current = undefined;
-    if (waiting.query === query && !openOption(0, waiting.event)) field.form?.requestSubmit();
+    // Whoever has closed the dialog since stays where they are.
+    const isLeft = field.closest("dialog:not([open])") !== null;
+    if (!isLeft && waiting.query === query && !openOption(0, waiting.event)) field.form?.requestSubmit();
   }, [field, query, isAnswered]);
 }
 
