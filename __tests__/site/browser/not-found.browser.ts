@@ -22,6 +22,12 @@ browserTest("a mistyped path is led to the page that was meant, and says so", ()
   }),
 );
 
+browserTest("the navbar of an address without a page is that of the address once React has taken it over", () =>
+  withTab("/tests/nowhere/", { missing: true }, async (page) => {
+    await page.locator(".site-navbar a[href='/tests/'][data-active]").waitFor();
+  }),
+);
+
 browserTest("suggestions come without React, whose scripts wait; React leaves them as they are", () =>
   withTab("/docs/instalation/", { missing: true, untouched: true }, async (page) => {
     const [link] = await addressesOf(page);

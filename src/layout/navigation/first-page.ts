@@ -1,3 +1,4 @@
+import { routeOf } from "../../lib/routes/url";
 import { translate } from "../../lib/words/translate";
 import { loadByBrowser, showLoadNotice } from "../../ui/load-notice";
 
@@ -39,6 +40,12 @@ export function lacksFirstPage(): boolean {
   if (!loader.isPageNotFound(location.pathname + location.search)) return false;
   tellOfFirstPage(translate({ id: "loading.noData" }));
   return true;
+}
+
+/** The route of the page's HTML, where it is what the server sends for each address without a page. */
+export function missingPageRoute(): string | undefined {
+  const route = typeof window === "undefined" ? undefined : window.pagePath;
+  return route !== undefined && NOT_FOUND.test(route) ? routeOf(route) : undefined;
 }
 
 /**
