@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Frame, Locator, Page } from "playwright-core";
 import { drawn, until } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
-import { requestsDone } from "../../browser/support/requests";
+import { hold, requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -56,6 +56,21 @@ async function replaceIn(block: Locator, from: string, to: string): Promise<void
   const editor = editorOf(block);
   await editor.fill((await editor.inputValue()).replace(from, to));
 }
+
+browserTest("a frame that is not here yet is as tall as what stands in its place before", () =>
+  withPage(TESTS, { untouched: true }, async (page) => {
+    const frames = page.locator(".live-frame");
+    const still = await frames.evaluateAll((places) => places.map(({ clientHeight }) => clientHeight));
+    const { release } = await hold(page, /\/live-code\//);
+    await hydrated(page);
+    await page
+      .locator("iframe.live-frame")
+      .nth(still.length - 1)
+      .waitFor({ state: "attached" });
+    assert.deepEqual(await frames.evaluateAll((places) => places.map(({ clientHeight }) => clientHeight)), still);
+    release();
+  }),
+);
 
 browserTest("the result follows an edit, undo takes it back, and Reset brings the first code again", () =>
   withTab(TESTS, {}, async (page) => {

@@ -83,7 +83,8 @@ export const liveCode: ThemeUIStyleObject = {
     width: "100%",
     minHeight: "target",
     border: "none",
-    "&:not([data-ready])": { visibility: "hidden" },
+    // Until it tells its height, a frame is as tall as what stands in its place before; by itself it has 150 pixels.
+    "&:not([data-ready])": { visibility: "hidden", height: 0 },
   },
   "html:not([data-theme]) & :is(.live-bar, .live-result)": { display: "none" },
 };
