@@ -21,7 +21,7 @@ export type AddressState<State> = {
   change: (change: Partial<State>) => void;
   /** Changes the state by a letter typed; what is typed without a pause is one step. */
   type: (change: Partial<State>) => void;
-  /** Ends the step of what is typed, as when the reader leaves the page. */
+  /** Ends the step of what is typed, as when the reader asks for it by Enter. */
   flush: () => void;
 };
 
@@ -34,10 +34,7 @@ export function useAddressState<State extends object>({ read, addressOf }: Addre
   const typed = useRef<TypedStep>();
   useBeforePaint(() => setState(read(window.location.search)), [read]);
   useEffect(() => followAddress(typed, () => setState(read(window.location.search))), [read]);
-  const flush = () => {
-    const step = endTyping(typed);
-    if (step) window.history.replaceState(window.history.state, "", step.address);
-  };
+  const flush = () => flushTyped(typed);
   const show = (changed: Partial<State>) => {
     const next = { ...state, ...changed };
     setState(next);
@@ -64,19 +61,31 @@ export function useAddressState<State extends object>({ read, addressOf }: Addre
 type TypedStep = { timer: number; address: string };
 type Typed = MutableRefObject<TypedStep | undefined>;
 
-/** Calls `follow` where the reader goes to another address, which drops what is typed; returns what ends it. */
+/**
+ * Calls `follow` where the reader goes to another address, which drops what is typed; a click may lead there, and ends
+ * the step before. Returns what ends it.
+ */
 function followAddress(typed: Typed, follow: () => void): () => void {
   const onChange = () => {
     endTyping(typed);
     follow();
   };
+  const onClick = () => flushTyped(typed);
+  window.addEventListener("click", onClick, true);
   window.addEventListener("popstate", onChange);
   const unsubscribe = subscribeToPageViews(onChange);
   return () => {
     endTyping(typed);
+    window.removeEventListener("click", onClick, true);
     window.removeEventListener("popstate", onChange);
     unsubscribe();
   };
+}
+
+/** Ends the step of what is typed: the history has it whole. */
+function flushTyped(typed: Typed): void {
+  const step = endTyping(typed);
+  if (step) window.history.replaceState(window.history.state, "", step.address);
 }
 
 /** Ends the step of what is typed, and gives it. */

@@ -35,7 +35,7 @@ export type SearchPageProps = Omit<SearchResultsProps, "query" | "facetFilters" 
 export function SearchPage(props: SearchPageProps) {
   const { loadClient, language, address, instances, reportUrl, ...results } = props;
   const { indexName, parameters } = results;
-  const { state, change, flush } = address;
+  const { state, change } = address;
   const { query } = state;
   useEffect(() => {
     // As in the head; a module for both would be in the scripts of all pages.
@@ -62,9 +62,7 @@ export function SearchPage(props: SearchPageProps) {
       <div className="filters">
         <SearchPageFilters {...{ state, instances, change }} />
       </div>
-      <div onClickCapture={flush}>
-        {query.trim() !== "" && <SearchResults {...results} parameters={others} {...{ query, facetFilters, helpOf }} />}
-      </div>
+      {query.trim() !== "" && <SearchResults {...results} parameters={others} {...{ query, facetFilters, helpOf }} />}
     </>
   );
 }
