@@ -52,7 +52,7 @@ const join = (parts: ReturnType<typeof partWith>[]) => {
     production: true,
   };
   const files = filesOfParts(parts.map(({ folder }) => folder));
-  return joinParts(parts, files, [docs], context, consoleReporter());
+  return joinParts(parts, files, [docs], context, Object.assign(consoleReporter(), { info: () => undefined }));
 };
 
 describe("the file of a part", () => {

@@ -150,6 +150,7 @@ test("a module without the component ends the page", async () => {
 });
 
 test("of a package that is not there an island has what stands inside of its elements, and goes on", async () => {
+  const told = jest.spyOn(console, "error");
   const html = await htmlOf({
     "website/src/Icons.jsx": `
       import Icons, { Frame } from "icons-nobody-has";
@@ -162,6 +163,8 @@ test("of a package that is not there an island has what stands inside of its ele
       }`,
   });
   expect(html).toBe(island("<!--$--><ul><li>2</li><li>Small</li>!<!-- -->Fast</ul><!--/$-->"));
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
 });
 
 test("an island's main is a part of the page, which has one main", async () => {
