@@ -66,6 +66,23 @@ browserTest("Back to a page that was left below its heading leads to the place, 
   }),
 );
 
+for (const [kind, hash, page] of [
+  ["tab", "#level-2-in-the-second-panel", "/tests/pages/tabs-tests/"],
+  ["block", "#a-heading-inside-details", "/docs/markdown-features/toc/"],
+] as const)
+  browserTest(`Back leads below the part of the address that stands in a closed ${kind}`, () =>
+    withTab(`${page}${hash}`, {}, async (tab) => {
+      await until(tab, `document.querySelector(${JSON.stringify(hash)})?.checkVisibility() && window.scrollY > 0`);
+      await wheel(tab, 250);
+      const below = await place(tab);
+      await leave(tab);
+      await tab.goBack();
+      await tab.locator(hash).waitFor();
+      await drawn(tab);
+      await isAt(tab, below);
+    }),
+  );
+
 browserTest("a link to a heading of another page leads to the heading", () =>
   withTab("/docs/", {}, async (page) => {
     await page.evaluate(`window.___navigate(${JSON.stringify(`${new URL(addressOf(LONG)).pathname}#site-metadata`)})`);

@@ -1,5 +1,5 @@
+import { entryKey, keepPlaceOfEntry, placeOfEntry } from "../../ui/entry-place";
 import { scrollAsPageGrows } from "../../ui/scrolling";
-import { readOfTab, storeForTab } from "../../ui/storage";
 
 /** What Gatsby asks with before it scrolls; its router marks addresses of links and scripts as `PUSH`. */
 type Scrolling = {
@@ -36,7 +36,8 @@ export function noteReaderPlaces(): void {
 
 /** Keeps the reader's place in the entry that was shown; another one is shown now. */
 export function noteArrival(): void {
-  keepPlace();
+  // The entry that shows already has no place before it is left: what opens by its hash asks for one.
+  if (entryKey() !== shown.key) keepPlace();
   shown.key = entryKey();
   if (awaited?.key !== shown.key) awaited?.end();
   shown.y = awaited?.y ?? window.scrollY;
@@ -50,9 +51,9 @@ export function isForGatsbyToScroll({ prevRouterProps, routerProps: { location }
   if (!prevRouterProps) return false;
   if (location.action === "PUSH") return true;
   if (prevRouterProps.location.pathname === location.pathname) return false;
-  const place = readOfTab(storageKey(entryKey()));
-  if (place !== null) bringBack(entryKey(), Number(place));
-  return place === null;
+  const place = placeOfEntry(entryKey());
+  if (place !== undefined) bringBack(entryKey(), place);
+  return place === undefined;
 }
 
 /**
@@ -61,7 +62,7 @@ export function isForGatsbyToScroll({ prevRouterProps, routerProps: { location }
  */
 function goOnFromEnd(): void {
   const key = entryKey();
-  const place = Number(readOfTab(storageKey(key)));
+  const place = placeOfEntry(key);
   if (!place) return;
   const goOn = () => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -82,19 +83,11 @@ function bringBack(key: string, y: number): void {
 }
 
 function keepPlace(): void {
-  if (shown.key) storeForTab(storageKey(shown.key), String(shown.y));
+  if (shown.key) keepPlaceOfEntry(shown.key, shown.y);
 }
 
 function nameEntry(): void {
   if (entryKey()) return;
   const state = window.history.state as object | null;
   window.history.replaceState({ ...state, key: String(Date.now()) }, "");
-}
-
-function entryKey(): string {
-  return (window.history.state as { key?: string } | null)?.key ?? "";
-}
-
-function storageKey(key: string): string {
-  return `docusaurus.place.${key}`;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type MouseEvent } from "react";
 import { decodeAddress } from "../../lib/routes/url";
 import { animateHeight } from "../../ui/collapse";
+import { showOpenedPart } from "../../ui/entry-place";
 
 /** Marks a block that is on its way to closed. */
 const CLOSING = "data-closing";
@@ -21,7 +22,7 @@ function revealTarget(box: HTMLDetailsElement | null, id: string): void {
   const target = id && document.getElementById(id);
   if (!box || box.open || !target || !box.contains(target)) return;
   box.open = true;
-  target.scrollIntoView();
+  showOpenedPart(target);
 }
 
 function toggle(event: MouseEvent<HTMLDetailsElement>): void {

@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { ContentElement, ContentNode, ContentProps } from "../../../../src/mdx/content-node";
 import { renderNodes } from "../../../../src/mdx/render/render";
+import { keepPlaceOfEntry } from "../../../../src/ui/entry-place";
 import { tabGroupKey } from "../../../../src/ui/storage";
 
 let root: Root | undefined;
@@ -173,6 +174,21 @@ test.each([[false], [true]])(
     expect(scrolled.filter(({ id }) => id === "deep")).toHaveLength(1);
   },
 );
+
+test("on the way back to where its reader was, a closed tab of the hash opens, and that place shows", async () => {
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  keepPlaceOfEntry("1", 700);
+  window.history.replaceState({ key: "1" }, "", "/page/#deep");
+  await draw(deep(true));
+  await act(async () => undefined);
+  expect([selected(), scrolled.filter(({ id }) => id === "deep"), scrollTo.mock.calls]).toEqual([
+    "b,y",
+    [],
+    [[0, 700]],
+  ]);
+  scrollTo.mockRestore();
+  sessionStorage.clear();
+});
 
 test("a hash that names nothing, or is no text at all, opens nothing", async () => {
   await draw(deep(true));

@@ -1,4 +1,5 @@
 import { decodeAddress } from "../../../lib/routes/url";
+import { showOpenedPart } from "../../../ui/entry-place";
 
 const CLOSED = "[role=tabpanel][hidden]";
 
@@ -22,7 +23,8 @@ export function openTabsAround(hash: string): boolean {
 /** The same for the hash of the page's address, and scrolls to what could not be scrolled to before. */
 export function openTabsAtAddress(): void {
   const { hash } = window.location;
-  if (openTabsAround(hash)) document.getElementById(decodeAddress(hash.slice(1)))?.scrollIntoView();
+  const part = openTabsAround(hash) && document.getElementById(decodeAddress(hash.slice(1)));
+  if (part) showOpenedPart(part);
 }
 
 /**
