@@ -9,6 +9,9 @@ import { browserTest } from "../../browser/support/suite";
 const PAGE = "/docs/installation/";
 const ARTICLE = ".page-article";
 const MARKED = "[...(CSS.highlights.get('search-words') ?? [])].map((range) => range.toString())";
+/** The background colours of the marks, each once. */
+const COLORS = `[...new Set([...CSS.highlights.get("search-words")].map(({ startContainer }) =>
+  getComputedStyle(startContainer.parentElement, "::highlight(search-words)").backgroundColor))]`;
 
 /**
  * The elements and words of the text, without attributes, which parts of it set as they load, and of code its lines
@@ -36,6 +39,7 @@ browserTest("Enter opens a result at its section, with the words marked there un
     await until(page, `${MARKED}.length > 1`);
     const words = await page.evaluate<string[]>(MARKED);
     assert.deepEqual([...new Set(words.map((word) => word.toLowerCase()))].sort(), ["swizzle", "swizzling"]);
+    assert.deepEqual(await page.evaluate(COLORS), ["rgb(255, 241, 184)"]);
     assert.equal(await page.locator(`${ARTICLE} mark`).count(), 0, "the page is not changed");
     const heading = page.locator(section.hash);
     assert.ok(await heading.evaluate((element) => element.getBoundingClientRect().top < innerHeight));

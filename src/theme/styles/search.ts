@@ -164,6 +164,6 @@ export const searchDialog: ThemeUIStyleObject = {
 
 /** Words that search found, on the page that it opened. */
 export const searchMarks: ThemeUIStyleObject = {
-  "::highlight(search-words)": { bg: "mark", color: "heading" },
+  "[data-marked] ::highlight(search-words)": { bg: "mark", color: "heading" },
   ".prose mark": searchMark(),
 };
