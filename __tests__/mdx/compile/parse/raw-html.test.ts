@@ -37,6 +37,32 @@ describe("a file of CommonMark", () => {
     ]);
   });
 
+  it("has attributes that need no value", async () => {
+    expect(
+      await treeOf(
+        "<details open><summary>a</summary>b</details>",
+        "",
+        '<video controls MUTED="muted" loop preload="">v</video>',
+        "",
+        '<input type="checkbox" checked="">',
+      ),
+    ).toEqual([
+      ["details", { open: true }, ["summary", {}, "a"], "b"],
+      ["p", {}, ["video", { controls: true, muted: true, loop: true, preload: "" }, "v"]],
+      ["input", { type: "checkbox", checked: true, "aria-label": "done" }],
+    ]);
+  });
+
+  it("has ids of headings, as Docusaurus, without the tags that stand in them, and so has its title", async () => {
+    const lines = ["# Keys <kbd>K</kbd>", "", "## Press <kbd>K</kbd>", "", "## <br>"];
+    const { tree, facts } = await compiled("md", "a.md", {}, lines);
+    expect(tree).toEqual([
+      ["h2", { id: "press-k" }, "Press ", ["kbd", {}, "K"]],
+      ["h2", { id: "br" }, ["br", {}]],
+    ]);
+    expect(facts.title).toBe("Keys K");
+  });
+
   it("has Markdown inside of HTML that begins and ends elsewhere", async () => {
     expect(
       await treeOf("<div align=center class='box'>", "", "# Not the title", "", "- a *b*", "", "</div>", "", "end"),

@@ -97,7 +97,7 @@ export function readModule(source: string, file: string, reading: ModuleReading 
     program,
     expressionOf,
     title: title && titleIn(html),
-    titleText: title && toString(title),
+    titleText: title && toString(title, { includeHtml: false }),
     unread,
     problems,
   };

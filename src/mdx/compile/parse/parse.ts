@@ -101,7 +101,7 @@ export function giveHeadingIds(tree: Root, keepCase = false): RepeatedId[] {
   walk<Nodes>(tree, (heading) => {
     if (heading.type !== "heading") return;
     const explicit = takeExplicitId(heading);
-    const id = explicit ? slugger.slug(explicit, true) : slugger.slug(toString(heading), keepCase);
+    const id = explicit ? slugger.slug(explicit, true) : slugger.slug(textForId(heading), keepCase);
     // Of signs alone, such as `&&`, no id can be made.
     if (id === "") return;
     heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: explicit ?? id } };
@@ -111,6 +111,12 @@ export function giveHeadingIds(tree: Root, keepCase = false): RepeatedId[] {
     else first.set(explicit ?? id, heading);
   });
   return repeated;
+}
+
+/** The text of which an id is made, as Docusaurus does: of a heading with tags of HTML, what stands beside these. */
+function textForId(heading: Heading): string {
+  const children = heading.children.filter(({ type }) => type !== "html");
+  return toString(children.length > 0 ? children : heading);
 }
 
 /** A heading whose id a heading above it has already. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes, Root, RootContent, Text } from "hast";
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { find, html as htmlSchema } from "property-information";
 import { escapedContent } from "../../../lib/html/html-text";
 import { OF_HTML } from "./of-html";
 
@@ -52,8 +53,14 @@ function nodesOf(node: Parsed, slots: readonly Element[]): ElementContent[] {
   const children = node.childNodes.flatMap((child) => nodesOf(child, slots));
   const known = slot && slots[Number(slot.value)];
   if (known) return [holdsRaw(known) ? { ...known, children } : known];
-  const properties = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  const properties = Object.fromEntries(node.attrs.map(({ name, value }) => [name, propertyOf(name, value)]));
   return [{ type: "element", tagName: node.tagName, properties, children, data: { ...OF_HTML } }];
+}
+
+/** The value of an attribute; `true` for one that says something by being there, which React takes for absent if empty. */
+function propertyOf(name: string, value: string): string | true {
+  const { boolean, overloadedBoolean } = find(htmlSchema, name);
+  return (boolean || overloadedBoolean) && (value === "" || value.toLowerCase() === name) ? true : value;
 }
 
 /** Text has a place here: what has none is what stands between blocks. */
