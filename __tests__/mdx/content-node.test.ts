@@ -30,8 +30,13 @@ describe("childrenOf", () => {
 
 describe("textOf", () => {
   it("reads out text at every depth, without markup and props", () => {
-    expect(textOf(tree)).toBe("One two three");
+    expect(textOf(tree)).toBe("One two three ");
     expect(textOf([])).toBe("");
+  });
+
+  it("reads out a break between lines as a blank, and nothing of silent elements", () => {
+    const lines: ContentNode[] = ["one", ["br", {}], ["em", {}, "two", ["sup", {}, "1"]]];
+    expect(textOf(lines, ([tag]) => tag === "sup")).toBe("one two");
   });
 });
 

@@ -63,9 +63,17 @@ export function shownOf(element: ContentElement): ContentNode[] {
   return (element[0] === ISLAND ? contentInProp(element[1].$first) : undefined) ?? childrenOf(element);
 }
 
-/** The text of nodes, without markup, as a reader would read it out. */
-export function textOf(nodes: ContentNode[]): string {
-  return nodes.map((node) => (isElement(node) ? textOf(childrenOf(node)) : node)).join("");
+/**
+ * The text of nodes, without markup, as a reader would read it out: a break between lines is a blank. Elements that
+ * `isSilent` names are left out.
+ */
+export function textOf(nodes: readonly ContentNode[], isSilent = (_: ContentElement) => false): string {
+  const texts = nodes.map((node) => {
+    if (!isElement(node)) return node;
+    if (node[0] === "br") return " ";
+    return isSilent(node) ? "" : textOf(childrenOf(node), isSilent);
+  });
+  return texts.join("");
 }
 
 /** The content that a prop's value holds; undefined for plain values. */

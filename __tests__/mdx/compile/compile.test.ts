@@ -243,11 +243,12 @@ describe("facts", () => {
       "# Title",
       "",
       "First *one*",
-      "with two lines.",
+      "with two\\",
+      "lines.[^1]",
       "",
       "{/* truncate */}",
       "",
-      "Second.",
+      "[^1]: Second.",
     );
     expect([facts.firstParagraph, facts.words, facts.truncated]).toEqual(["First one with two lines.", 6, true]);
     expect(tree[1]).toEqual(["TruncateMark", {}]);

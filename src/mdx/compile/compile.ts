@@ -2,7 +2,6 @@ import { distinct } from "../../lib/values/distinct";
 import { withoutHtmlClasses, type HeadElement } from "../../lib/html/head-element";
 import { graded, type Problem } from "../../lib/problem";
 import {
-  childrenOf,
   excerptOf,
   isElement,
   textOf,
@@ -131,14 +130,6 @@ function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileS
 
 function firstParagraphOf(tree: ContentNode[]): string {
   const paragraph = tree.find((node) => isElement(node) && node[0] === "p" && textOf([node]).trim() !== "");
-  return paragraph ? unmarkedText([paragraph]).replace(/\s+/g, " ").trim() : "";
-}
-
-/** The text of content without the marks of footnotes, which are numbers in the middle of it. */
-function unmarkedText(nodes: readonly ContentNode[]): string {
-  const texts = nodes.map((node) => {
-    if (!isElement(node)) return node;
-    return "data-footnote-ref" in node[1] ? "" : unmarkedText(childrenOf(node));
-  });
-  return texts.join("");
+  // Marks of footnotes are numbers in the middle of it.
+  return textOf(paragraph ? [paragraph] : [], ([, props]) => "data-footnote-ref" in props).replace(/\s+/g, " ").trim();
 }

@@ -61,7 +61,7 @@ function plainTextOf(children: ContentNode[]): string | undefined {
   return paragraphs.flat().some(isElement)
     ? undefined
     : paragraphs
-        .map(textOf)
+        .map((nodes) => textOf(nodes))
         .filter((text) => text.trim() !== "")
         .join("\n\n");
 }
