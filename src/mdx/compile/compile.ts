@@ -1,14 +1,7 @@
 import { distinct } from "../../lib/values/distinct";
 import { withoutHtmlClasses, type HeadElement } from "../../lib/html/head-element";
 import { graded, type Problem } from "../../lib/problem";
-import {
-  excerptOf,
-  isElement,
-  textOf,
-  visitElements,
-  type ContentNode,
-  type TocEntry,
-} from "../content-node";
+import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
 import type { CompileSettings } from "./settings";
 import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
@@ -131,5 +124,7 @@ function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileS
 function firstParagraphOf(tree: ContentNode[]): string {
   const paragraph = tree.find((node) => isElement(node) && node[0] === "p" && textOf([node]).trim() !== "");
   // Marks of footnotes are numbers in the middle of it.
-  return textOf(paragraph ? [paragraph] : [], ([, props]) => "data-footnote-ref" in props).replace(/\s+/g, " ").trim();
+  return textOf(paragraph ? [paragraph] : [], ([, props]) => "data-footnote-ref" in props)
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -57,7 +57,7 @@ function nodesOf(node: Parsed, slots: readonly Element[]): ElementContent[] {
   return [{ type: "element", tagName: node.tagName, properties, children, data: { ...OF_HTML } }];
 }
 
-/** The value of an attribute; `true` for one that says something by being there, which React takes for absent if empty. */
+/** The value of an attribute; `true` for one that needs no value: React takes such an empty one for absent. */
 function propertyOf(name: string, value: string): string | true {
   const { boolean, overloadedBoolean } = find(htmlSchema, name);
   return (boolean || overloadedBoolean) && (value === "" || value.toLowerCase() === name) ? true : value;
