@@ -32,6 +32,11 @@ describe("docsWithTag", () => {
     ...{ title, description: `Of ${title}`, permalink: `/docs/${title}/` },
   });
 
+  it("sorts titles as a dictionary does", () => {
+    const docs = ["Zebra", "éclair", "apple", "Fig"].map((title) => named(title, ["a"]));
+    expect(docsWithTag(docs, "/docs/tags/a/").map(({ title }) => title)).toEqual(["apple", "éclair", "Fig", "Zebra"]);
+  });
+
   it("gives those with the tag by title, with the unlisted and without drafts", () => {
     const docs = [
       named("c", ["a", "b"], { unlisted: true }),

@@ -23,8 +23,10 @@ export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted" | "draft
 
 /** The docs that carry the tag whose page is at a route, by title, then by route; drafts have no part in them. */
 export function docsWithTag(docs: readonly (TaggedDoc & Pick<Doc, "tags" | "draft">)[], route: string): TaggedDoc[] {
+  // Capitals and accents do not part titles, as in Docusaurus.
+  const { compare } = new Intl.Collator("en");
   return docs
     .filter((doc) => !doc.draft && doc.tags.some(({ permalink }) => permalink === route))
     .map(({ title, description, permalink, unlisted }) => ({ title, description, permalink, unlisted }))
-    .sort((a, b) => compareText(a.title, b.title) || compareText(a.permalink, b.permalink));
+    .sort((a, b) => compare(a.title, b.title) || compareText(a.permalink, b.permalink));
 }
