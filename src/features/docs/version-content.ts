@@ -24,7 +24,7 @@ export type VersionContent = {
   docRoutes: ReadonlyMap<string, string>;
   /** Route of each category index by its path below the version's root. */
   indexRoutes: ReadonlyMap<string, string>;
-  /** The id of the first sidebar that shows a page, by the page's route. */
+  /** The id of the sidebar that a page shows, by the page's route. */
   sidebarIds: ReadonlyMap<string, string>;
   indexes: CategoryIndex[];
   /** The ids of the docs that are a category's page or in one, by sidebar. */

@@ -220,14 +220,17 @@ export function lineOf(id: string, source: string): number | undefined {
   return lineWhere(source, (line) => value.test(line)) ?? lineWhere(source, (line) => any.test(line));
 }
 
-/** The id of the first sidebar that shows a page, by the page's route; plain links and refs do not count. */
+/**
+ * The id of the sidebar that a page shows, by the page's route: of two that list a doc the last one, as in Docusaurus;
+ * plain links and refs do not count.
+ */
 export function sidebarIdsOf(sidebars: Record<string, SidebarTree>): Map<string, string> {
   const ids = new Map<string, string>();
   const note = (items: readonly SidebarItem[], id: string): void => {
     for (const item of items) {
       if (item.type === "html") continue;
       const isPage = item.type === "category" || item.docId !== undefined;
-      if (isPage && item.href !== undefined && !ids.has(item.href)) ids.set(item.href, id);
+      if (isPage && item.href !== undefined) ids.set(item.href, id);
       if (item.type === "category") note(item.items, id);
     }
   };

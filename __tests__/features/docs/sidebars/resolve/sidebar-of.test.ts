@@ -8,6 +8,7 @@ describe("sidebarIdsOf", () => {
         { type: "ref", id: "a" },
         { type: "link", label: "A", href: "/docs/a/" },
       ],
+      early: [...ids("a"), category("F", [], { link: { type: "doc", id: "b" } })],
       docs: [category("C", [category("D", ids("a"))], { link: { type: "doc", id: "b" } })],
       more: [...ids("full"), category("E", ids("full"), { link: { type: "generated-index" } })],
     },
@@ -20,7 +21,7 @@ describe("sidebarIdsOf", () => {
     ["/docs/full/", "more"],
     ["/docs/category/e/", "more"],
     ["/docs/elsewhere/", undefined],
-  ])("finds the sidebar of %s, by docs and category pages, not by links and refs", (permalink, name) => {
+  ])("finds the last sidebar of %s, by docs and category pages, not by links and refs", (permalink, name) => {
     expect(sidebarIdsOf(sidebars).get(permalink)).toBe(name);
   });
 });
