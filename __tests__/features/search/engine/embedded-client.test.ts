@@ -105,6 +105,7 @@ describe("what is found", () => {
     ["a question", "how do I deploy to a host?", ["/docs/deploy/"]],
     ["a name that objects have", "constructor", ["/docs/config/"]],
     ["what no page has", "elephant", []],
+    ["a picture with a mark of its own", "❤️", []],
     ["what no page has, beside what one has", "elephant wizardry deployment", ["/docs/deploy/"]],
   ])("by %s: %s", async (_kind, query, found) => {
     const urls = await index.pagesFor(query, reader);

@@ -10,7 +10,7 @@ export const SEARCH_FOLDER = "search";
 export const MANIFEST_FILE = "manifest.json";
 
 /** Raises with each change of the files' shapes or of how texts become terms. */
-export const LAYOUT_VERSION = 2;
+export const LAYOUT_VERSION = 3;
 
 /** The first file that is loaded: which tags there are. */
 export type Manifest = { layout: number; tags: ManifestTag[] };

@@ -6,22 +6,26 @@ import { isUnspaced, UNSPACED } from "./unspaced-scripts";
  */
 export type Token = { term: string; start: number; end: number; isPart: boolean; isSigned?: true };
 
-/** Versions such as `3.3.2` are one word, with or without a `v`; all else breaks at what is no letter and no digit. */
-const WORD = /(?<![\p{L}\p{N}])v?(\p{Nd}+(?:\.\p{Nd}+)+)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
+/**
+ * Versions such as `3.3.2` are one word, with or without a `v`; all else breaks at what is no letter and no digit. A
+ * mark belongs to the letter before it: one behind a sign, as in many pictures, is no word.
+ */
+const WORD = /(?<![\p{L}\p{N}])v?(\p{Nd}+(?:\.\p{Nd}+)+)(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Flags of commands, variables of styles and of an environment, with the signs by which they are written. */
 const SIGNED = /(?<![\p{L}\p{N}_$-])(?:--?\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|\$_*\p{Lu}[\p{Lu}\p{N}_]*)/gu;
 /** Where a name such as `onBrokenLinks` or `MDXProvider` has its seams. */
 const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** What a name of several words has, wherever its seams are: most words need no closer look. */
 const INNER_CAPITAL = /.\p{Lu}/u;
-const MARKS = /\p{M}/gu;
+/** Marks without which a word is still read; those of other scripts are vowels, such as all that tell कि from का. */
+const MARKS = /(?=[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}/gu;
 /** A run of letters of scripts without spaces between words, or of others. */
 const RUNS = new RegExp(`([${UNSPACED}][${UNSPACED}\\p{M}]*)|[^${UNSPACED}]+`, "gu");
 /** A letter with the marks above and below it. */
 const LETTERS = /\P{M}\p{M}*/gu;
 const ASCII = /^[\0-\x7F]*$/;
 
-/** A word as it is searched: in lower case, without accents and ligatures. */
+/** A word as it is searched: in lower case, without accents and ligatures; vowels that are marks stay. */
 export function folded(word: string): string {
   return ASCII.test(word) ? word.toLowerCase() : word.normalize("NFKD").replace(MARKS, "").toLowerCase();
 }
@@ -78,13 +82,14 @@ function unspacedTokens(word: string, from: number): Token[] {
   );
 }
 
-/** Each two letters of a run that stand side by side; a letter that stands alone. */
+/** Each two letters of a run that stand side by side; a letter that stands alone, but for one that is only a mark. */
 function pairsOf(run: string): Token[] {
   const letters = [...run.matchAll(LETTERS)];
   const pairs =
     letters.length === 1 ? [[letters[0], letters[0]]] : letters.slice(1).map((letter, at) => [letters[at], letter]);
-  return pairs.map(([first, last]) => {
+  return pairs.flatMap(([first, last]) => {
     const [start, end] = [first?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0)];
-    return { term: folded(run.slice(start, end)), start, end, isPart: false };
+    const term = folded(run.slice(start, end));
+    return term === "" ? [] : [{ term, start, end, isPart: false }];
   });
 }
