@@ -27,7 +27,7 @@ export async function writtenTerms(word: QueryWord, tag: TagFiles): Promise<Expa
   const stemBeginning = stem.length > SHORTEST_STEM ? stem.replace(/i$/, "") : term;
   const beginning = term.startsWith(stemBeginning) ? stemBeginning : term;
   const found = new Map<string, Expansion>();
-  for (const piece of await loadPieces(tag, beginning)) {
+  for (const piece of await loadPieces(tag, beginning, term)) {
     for (const candidate of termsWith(piece.terms, beginning)) {
       const quality = qualityOf(candidate, { term, stem, isLast, language });
       if (quality > 0) found.set(candidate, { term: candidate, quality, postings: piece.postings[candidate] ?? "" });
@@ -46,9 +46,10 @@ function synonymsOf(term: string, { index }: TagFiles): string[] {
     .flatMap((group) => group.filter((word) => word !== term));
 }
 
-async function loadPieces(tag: TagFiles, beginning: string): Promise<LoadedPiece[]> {
-  const pieces = piecesWith(tag.index.pieces, beginning).slice(0, MOST_PIECES);
-  return Promise.all(pieces.map((piece) => tag.terms(piece)));
+/** The pieces with a beginning, a few of many; that of the term itself in any case. */
+async function loadPieces({ index, terms }: TagFiles, beginning: string, term: string): Promise<LoadedPiece[]> {
+  const pieces = piecesWith(index.pieces, beginning).slice(0, MOST_PIECES);
+  return Promise.all([...new Set([...pieces, pieceOf(index.pieces, term)])].map((piece) => terms(piece)));
 }
 
 function qualityOf(candidate: string, word: { term: string; stem: string; isLast: boolean; language: string }): number {
