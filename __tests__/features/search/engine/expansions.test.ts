@@ -32,3 +32,10 @@ test.each([
     expect(await foundIn(tagOf(words.map((word) => [word])), term)).toEqual(found);
   },
 );
+
+test.each(["size", "sizing"])(
+  "forms of a word of which some lack the vowel at its end find each other: %s",
+  async (term) => {
+    expect(await foundIn(tagOf([["size", "sizing", "zone"]]), term)).toEqual(["size", "sizing"]);
+  },
+);

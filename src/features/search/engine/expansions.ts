@@ -24,8 +24,7 @@ export async function writtenTerms(word: QueryWord, tag: TagFiles): Promise<Expa
   const { term, isLast } = word;
   const { language } = tag.about;
   const stem = stemOf(term, language);
-  const stemBeginning = stem.length > SHORTEST_STEM ? stem.replace(/i$/, "") : term;
-  const beginning = term.startsWith(stemBeginning) ? stemBeginning : term;
+  const beginning = beginningOf(term, stem);
   const found = new Map<string, Expansion>();
   for (const piece of await loadPieces(tag, beginning, term)) {
     for (const candidate of termsWith(piece.terms, beginning)) {
@@ -38,6 +37,12 @@ export async function writtenTerms(word: QueryWord, tag: TagFiles): Promise<Expa
     if (postings !== "") found.set(synonym, { term: synonym, quality: QUALITY.synonym, postings });
   }
   return strongest([...found.values()], term);
+}
+
+/** What words with a stem begin with: `styl` of `style`, whose last letter `styling` lacks. A short one is the word. */
+function beginningOf(term: string, stem: string): string {
+  const beginning = stem.replace(/[ei]$/, "");
+  return stem.length > SHORTEST_STEM && term.startsWith(beginning) ? beginning : term;
 }
 
 function synonymsOf(term: string, { index }: TagFiles): string[] {
