@@ -46,6 +46,9 @@ export const tuned: readonly QualityQuery[] = [
 export const leading: readonly QualityQuery[] = [
   query("--port", "/docs/cli/"),
   query("--no-open", "/docs/cli/"),
+  query("docusaurus clear", "/docs/cli/"),
+  query("docusaurus write-translations", "/docs/cli/"),
+  query("theming", "/docs/api/themes/"),
   query("-p", "/docs/cli/", "/docs/installation/", "/docs/api/misc/create-docusaurus/"),
   query("draft", "/docs/api/plugins/@docusaurus/plugin-content-docs/", "/docs/create-doc/", "/docs/blog/"),
   query("pnpm", "/docs/installation/", "/docs/api/misc/create-docusaurus/"),

@@ -17,5 +17,16 @@ test.each([
       ["the", ["the"]],
     ]).wordsOf,
   };
-  expect(closenessOf(searchedPage("/x/", title), terms)).toBeCloseTo(share, 2);
+  expect(closenessOf(searchedPage("/x/", title), terms, ["port"])).toBeCloseTo(share, 2);
+});
+
+test.each([
+  [["docs", "clear"], 1],
+  [["docs", "clear", "dir"], 1],
+  [["clear", "docs"], 0],
+  [["docs", "docs"], 0],
+  [["clear"], 0],
+])("a heading with the words %j as they were typed is what a query asks for", (phrase, share) => {
+  const sections = [{ heading: "docs clear [dir]", id: "clear", level: 2, text: "" }];
+  expect(closenessOf(searchedPage("/x/", "Commands", { sections }), matchedTerms([]), phrase)).toBe(share);
 });

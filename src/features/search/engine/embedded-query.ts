@@ -4,7 +4,7 @@ import type { IndexLoader, TagFiles } from "./index-loader";
 import { readWords, type ReadWord } from "./interpretation";
 import { matchedTerms, type MatchedTerms } from "./matched-terms";
 import { hitsOfPage } from "./page-hits";
-import { queryWords } from "./query-words";
+import { queryPhrase, queryWords } from "./query-words";
 import { rankedPages, type FoundPage } from "./ranking";
 import type { SearchParameters, SearchRequest, SearchResult } from "./search-client";
 import type { SearchedPage } from "../records/searched-page";
@@ -40,7 +40,9 @@ export async function resultOf(request: SearchRequest, loader: IndexLoader): Pro
     index: indexName,
     query,
     params: "",
-    hits: closestFirst(shown.flat(), read).flatMap(({ content }) => hitsOfPage(content, terms, parameters)),
+    hits: closestFirst(shown.flat(), read, queryPhrase(query)).flatMap(({ content }) =>
+      hitsOfPage(content, terms, parameters),
+    ),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
@@ -59,12 +61,12 @@ async function withContent(item: FoundPage, tags: readonly TagFiles[]): Promise<
 }
 
 /** Pages with their text known: the ones first whose name or heading is what the reader asks for. */
-function closestFirst(pages: readonly ShownPage[], read: readonly ReadWord[]): ShownPage[] {
+function closestFirst(pages: readonly ShownPage[], read: readonly ReadWord[], phrase: readonly string[]): ShownPage[] {
   const required = read.filter(({ isOptional }) => !isOptional);
   const { words } = termsOf(required.length > 0 ? required : read);
   const terms = { words, wordsOf: termsOf(read).wordsOf };
   return pages
-    .map((page) => ({ page, score: page.score * (1 + closenessOf(page.content, terms)) }))
+    .map((page) => ({ page, score: page.score * (1 + closenessOf(page.content, terms, phrase)) }))
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);
 }

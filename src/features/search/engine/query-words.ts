@@ -11,11 +11,16 @@ const LIMIT = { characters: 512, words: 12, letters: 64 };
 
 const SHORTEST_SIGNED = "-p".length;
 
+/** The words of a query in their order, as often as it has them. */
+export function queryPhrase(query: string): string[] {
+  return wholeTokens(tokensOf(readPart(query))).map(({ term }) => term);
+}
+
 /** The words of a query, then its names with their signs; none in one of spaces, signs and pictures. */
 export function queryWords(query: string): QueryWord[] {
-  const text = query.slice(0, LIMIT.characters);
+  const text = readPart(query);
   const tokens = tokensOf(text);
-  const whole = tokens.filter(({ isPart }) => !isPart);
+  const whole = wholeTokens(tokens);
   const signed = tokens.filter(({ isSigned }) => isSigned);
   // Whoever ends a word with a space is done with it; a flag of one letter is whole.
   const last = signed.at(-1);
@@ -23,6 +28,14 @@ export function queryWords(query: string): QueryWord[] {
   const isOpen = whole.at(-1)?.end === text.length && (last?.end !== text.length || isSignedOpen);
   const names = wordsOf(signed, isSignedOpen).map((word) => ({ ...word, isSigned: true as const }));
   return [...wordsOf(whole, isOpen), ...names];
+}
+
+function readPart(query: string): string {
+  return query.slice(0, LIMIT.characters);
+}
+
+function wholeTokens(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ isPart }) => !isPart);
 }
 
 function wordsOf(tokens: readonly Token[], isOpen: boolean): QueryWord[] {
