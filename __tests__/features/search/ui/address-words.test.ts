@@ -7,6 +7,7 @@ test.each([
   ["/docs/3.2.1/", "docs"],
   ["/docs/caf%C3%A9/100%/", "café"],
   ["/<script>alert(1)</script>/", "script"],
+  ["/docs/हिन्दी-में/", "हिन्दी में"],
   ["/", ""],
 ])("the words of the address %s are %p", (path, words) => {
   expect(addressWords(path)).toBe(words);

@@ -53,4 +53,5 @@ test("the words to mark are those of the query, and those that it found as they 
     },
   });
   expect(wordsToMark(hit, "Swizle a")).toEqual(["swizzling", "swizzle", "swizle"]);
+  expect(wordsToMark(hitOf({ url: "/a/" }), "दिन है")).toEqual(["दिन", "है"]);
 });

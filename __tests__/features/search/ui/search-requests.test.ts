@@ -5,6 +5,7 @@ describe("simplerQueries", () => {
   it.each([
     ["dark sailboat", ["sailboat", "dark", "sail", "sa", "s"]],
     ["sailboat", ["sail", "sa", "s"]],
+    ["हिन्दी में", ["हिन्दी", "में", "हिन", "हि", "ह"]],
     ["a", []],
     ["?!", []],
     ["", []],
@@ -22,6 +23,7 @@ test("hasAllWords asks for every word, in any part of the hit and with any end",
   expect(hasAllWords(hit, "DARK sail")).toBe(true);
   expect(hasAllWords(hit, "dark sailor")).toBe(false);
   expect(hasAllWords(hit, "?")).toBe(false);
+  expect(hasAllWords({ ...hit, content: "दीन" }, "दिन")).toBe(false);
 });
 
 test("textWithoutMarks leaves the text of a hit", () => {

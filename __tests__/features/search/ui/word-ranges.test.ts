@@ -24,6 +24,11 @@ test("letters whose code has two units are letters before a word and at its begi
   expect(marked("a𐐀 𐐀", "𐐀")).toEqual(["𐐀"]);
 });
 
+test("marks on letters are parts of words, and those on signs are none", () => {
+  expect(marked("cafe\u0301s ⚠️stop", "stop", "s")).toEqual(["stop"]);
+  expect(marked("दिन नदी", "न")).toEqual(["न"]);
+});
+
 test("no word marks nothing", () => {
   expect([marked("text", ""), marked("text"), marked("", "text")]).toEqual([[], [], []]);
 });

@@ -4,6 +4,6 @@ import { decodeAddress, withoutHtmlSuffix } from "../../../lib/routes/url";
 export function addressWords(path: string): string {
   const written = path.replace(/\/$/, "");
   const segments = (withoutHtmlSuffix(written) ?? written).split("/").map(decodeAddress);
-  const words = segments.map((segment) => segment.match(/\p{L}[\p{L}\p{N}]*/gu)?.join(" "));
+  const words = segments.map((segment) => segment.match(/\p{L}[\p{L}\p{N}\p{M}]*/gu)?.join(" "));
   return words.filter((own) => own !== undefined).at(-1) ?? "";
 }

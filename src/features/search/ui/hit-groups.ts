@@ -1,6 +1,7 @@
 import { HIERARCHY_LEVELS, type HierarchyLevel } from "../../../lib/pages/search-record";
 import { markedParts } from "../engine/marked-parts";
 import type { SearchHit } from "../engine/search-client";
+import { writtenWords } from "../text/written-words";
 
 /** The hits of one page, best first. */
 export type HitGroup = {
@@ -64,7 +65,7 @@ export function wordsToMark({ _highlightResult, _snippetResult }: SearchHit, que
     _highlightResult?.content,
     _snippetResult?.content,
   ];
-  const asked = query.toLowerCase().match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+  const asked = writtenWords(query.toLowerCase()).filter((word) => word.length > 1);
   const found = texts.flatMap((text) =>
     markedParts(text?.value ?? "").flatMap(({ text: word, marked }) => (marked ? [word.toLowerCase()] : [])),
   );

@@ -1,6 +1,7 @@
 import { DEFAULT_TAG } from "../../../lib/pages/search-record";
 import { HIGHLIGHT_TAGS, markedParts } from "../engine/marked-parts";
 import type { SearchHit, SearchParameters, SearchRequest } from "../engine/search-client";
+import { writtenWords } from "../text/written-words";
 
 const SNIPPET_WORDS = 20;
 const SUGGESTIONS = 3;
@@ -23,7 +24,7 @@ export function searchRequest(indexName: string, query: string, parameters: Sear
  * the longest one, down to a letter.
  */
 export function simplerQueries(query: string): string[] {
-  const words = query.match(/[\p{L}\p{N}_-]+/gu) ?? [];
+  const words = query.match(/[\p{L}\p{N}_-][\p{L}\p{N}\p{M}_-]*/gu) ?? [];
   const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, SUGGESTIONS);
   const [word = ""] = longest;
   const letters = [...word];
@@ -46,7 +47,7 @@ export function isDoc({ docusaurus_tag: tag }: SearchHit): boolean {
 /** Whether every word of a query stands in a hit as it was typed, apart from the end of a word. */
 export function hasAllWords({ hierarchy, content }: SearchHit, query: string): boolean {
   const text = [...Object.values(hierarchy), content].join(" ").toLowerCase();
-  const words = query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const words = writtenWords(query.toLowerCase());
   return words.length > 0 && words.every((word) => text.includes(word));
 }
 

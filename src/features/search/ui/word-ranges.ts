@@ -4,7 +4,8 @@ import { isUnspaced } from "../text/unspaced-scripts";
 /** A place in a text: from a character on, up to another. */
 export type TextRange = { start: number; end: number };
 
-const LETTER = /[\p{L}\p{N}_]/u;
+/** What words are made of, with the marks on letters; those on signs choose a picture. */
+const LETTER = /(?![\uFE0E\uFE0F])[\p{L}\p{N}\p{M}_]/u;
 
 /**
  * The places at which words stand in a text, at their beginning or as a part of a longer word that has it there;
