@@ -68,15 +68,16 @@ export function unknownTags(
   }));
 }
 
+/** Letters and digits, each with its marks, but those that make a picture of it, as of the digit in 1️⃣. */
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?!\uFE0F)[\p{Mn}\p{Mc}])*/gu;
+
 /** A name as a route segment: `Some tag` gives `some-tag`. A name without a letter or digit keeps its signs: `🚀`. */
 export function kebabCase(name: string): string {
   const words = name
-    .trim()
     .replace(/([a-z\d])([A-Z])/g, "$1-$2")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
-  return words || signsOf(name);
+    .match(WORD);
+  return words?.join("-") ?? signsOf(name);
 }
 
 /** Signs as a segment: those that addresses or names of files reserve as their code, `#` as `u23`. */
