@@ -65,6 +65,27 @@ test("a file is published from the pages there are when it is asked for, once un
   expect(gatsby.told.filter((line) => line.startsWith("info: publish: list"))).toHaveLength(2);
 });
 
+test("an edit while a file is published is in the file", async () => {
+  pages = [page("/a/")];
+  const edited: Feature = {
+    ...listing,
+    publish: (...given) => {
+      const publisher = listing.publish?.(...given) ?? {};
+      return {
+        ...publisher,
+        end: (...rest) => {
+          if (pages.length === 1) pages = [page("/a/"), page("/b/")];
+          forgetPublished([listing], context);
+          return publisher.end?.(...rest);
+        },
+      };
+    },
+  };
+  const ask = serverWith([edited]);
+  expect(await ask(ADDRESS)).toEqual(["/a/", "/b/"]);
+  expect(await ask(ADDRESS)).toEqual(["/a/", "/b/"]);
+});
+
 test("what cannot be published is said, and the next request tries again", async () => {
   const failing = { times: 1 };
   const ask = serverWith([

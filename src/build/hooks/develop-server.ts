@@ -34,10 +34,16 @@ export function publishOnRequest(
     const { publishedOnRequest: address } = feature;
     if (!address) continue;
     let publishing: Promise<void> | undefined;
-    server.get(address, (_request, response) => {
+    const publishLatest = async (): Promise<void> => {
       const made = madeSite();
-      const finished = finishedSiteOf(args, features, made);
-      publishing ??= publishFeature(args, feature, made, finished, context).finally(() => (publishing = undefined));
+      await publishFeature(args, feature, made, finishedSiteOf(args, features, made), context);
+      if (madeSite().pages === made.pages) return;
+      // Of an edit that came meanwhile the file has nothing.
+      forgetPublished([feature], context);
+      await publishLatest();
+    };
+    server.get(address, (_request, response) => {
+      publishing ??= publishLatest().finally(() => (publishing = undefined));
       publishing.then(
         () => response.sendFile(fileOf(address, context)),
         (error: Error) => {
