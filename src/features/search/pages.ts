@@ -1,12 +1,16 @@
+import { configurationLine } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages } from "../../build/feature";
 import { translate } from "../../lib/words/translate";
+import { unreadSynonyms } from "./unread-synonyms";
 
-/** The page with all results of a query, where the site has one. */
-export function searchPages({ site }: Pick<SiteContext, "site">): FeaturePages {
+/** The page with all results of a query, where the site has one, and what is wrong with the settings of search. */
+export function searchPages({ root, site }: Pick<SiteContext, "root" | "site">): FeaturePages {
   const { searchPagePath } = site.search;
-  if (!searchPagePath) return { pages: [] };
+  const problems = unreadSynonyms(site, (keys) => configurationLine(root, site, keys));
+  if (!searchPagePath) return { pages: [], problems };
   return {
+    problems,
     pages: [
       {
         path: searchPagePath,

@@ -32,7 +32,7 @@ test.each([
   [false as const, []],
 ])("a site with the path %p has the pages %j", (searchPagePath, paths) => {
   const site = readSite({ ...smallestSite, search: { searchPagePath } });
-  const { pages } = searchPages({ site });
+  const { pages } = searchPages({ root: process.cwd(), site });
   expect(pages.map(({ path }) => path)).toEqual(paths);
   expect(pages.every(({ noIndex }) => noIndex)).toBe(true);
 });
