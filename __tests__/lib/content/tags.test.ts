@@ -1,5 +1,5 @@
 import { formatProblem } from "../../../src/lib/problem";
-import { kebabCase, tagSchema, tagsFileSchema, tagsOf, unknownTags } from "../../../src/lib/content/tags";
+import { tagSchema, tagsFileSchema, tagsOf, unknownTags } from "../../../src/lib/content/tags";
 
 describe("tagSchema", () => {
   it.each([
@@ -93,26 +93,5 @@ describe("unknownTags", () => {
 
   it("says nothing where there is no tags file", () => {
     expect(unknownTags(["a"], {}, at, "throw")).toEqual([]);
-  });
-});
-
-describe("kebabCase", () => {
-  it.each([
-    ["Some tag", "some-tag"],
-    ["  release  ", "release"],
-    ["camelCase", "camel-case"],
-    ["Getting started!", "getting-started"],
-    ["i18n", "i18n"],
-    ["a_b/c", "a-b-c"],
-    ["Ünïcode – 日本", "ünïcode-日本"],
-    ["हिन्दी में", "हिन्दी-में"],
-    ["cafe\u0301s", "cafe\u0301s"],
-    [" 🚀  ✨ ", "🚀-✨"],
-    ["❤️ 1️⃣ one", "1-one"],
-    ["100%?", "100"],
-    ["a/#?%\\", "a"],
-    ["/ %", "u2f-u25"],
-  ])("writes '%s' as a segment", (name, segment) => {
-    expect(kebabCase(name)).toBe(segment);
   });
 });

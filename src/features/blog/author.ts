@@ -5,7 +5,7 @@ import { withPicture } from "../../lib/content/lenient-front-matter";
 import { plainAddress } from "../../lib/content/plain-data";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
-import { kebabCase } from "../../lib/content/tags";
+import { kebabCase } from "../../lib/content/kebab-case";
 import { routeOf } from "../../lib/routes/url";
 import type { PostAuthor } from "./post-author";
 import { socialsSchema } from "./social";

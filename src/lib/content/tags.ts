@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nearestFirst, type Problem } from "../problem";
 import { routeOf } from "../routes/url";
+import { kebabCase } from "./kebab-case";
 
 /** A tag as its pages show it; `permalink` is the tag page's route. */
 export type Tag = { label: string; permalink: string; description: string | null };
@@ -66,24 +67,4 @@ export function unknownTags(
     remedy: `Add it to ${listedIn}, or use a tag that is there.`,
     choices: nearestFirst(tag, names),
   }));
-}
-
-/** Letters and digits, each with its marks, but those that make a picture of it, as of the digit in 1️⃣. */
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?!\uFE0F)[\p{Mn}\p{Mc}])*/gu;
-
-/** A name as a route segment: `Some tag` gives `some-tag`. A name without a letter or digit keeps its signs: `🚀`. */
-export function kebabCase(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
-    .toLowerCase()
-    .match(WORD);
-  return words?.join("-") ?? signsOf(name);
-}
-
-/** Signs as a segment: those that addresses or names of files reserve as their code, `#` as `u23`. */
-function signsOf(name: string): string {
-  return name
-    .trim()
-    .replace(/\s+/g, "-")
-    .replace(/["#%*./:<>?\\|]/g, (sign) => `u${sign.charCodeAt(0).toString(16)}`);
 }
