@@ -2,11 +2,15 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { NO_EQUIVALENT, unreadOptions } from "./options";
 
-/** Patterns of the sitemap as this site has them: without the base URL, with a slash at the end of a page's route. */
+/**
+ * Patterns of the sitemap as this site has them: without the base URL, with a slash at the end of a page's route. Those
+ * of all below a page match that page, too.
+ */
 export function sitemapPatterns({ options: { ignorePatterns } }: PluginUse, baseUrl: string): string[] {
   const patterns = Array.isArray(ignorePatterns) ? (ignorePatterns as string[]) : [];
   return patterns.flatMap((pattern) => {
     const inside = pattern.startsWith(baseUrl) ? `/${pattern.slice(baseUrl.length)}` : pattern;
+    if (inside.endsWith("/**")) return [inside.slice(0, -"**".length), inside];
     return /[*/]$/.test(inside) ? [inside] : [inside, `${inside}/`];
   });
 }
