@@ -89,7 +89,7 @@ describe("the pages of docs", () => {
     expect(pageAt("/docs/b/").frame).toEqual({
       instance: "default",
       version: "1.0",
-      alternates: [{ version: "0.9", label: "0.9", path: "/docs/0.9/", isLast: false, sameDoc: false }],
+      alternates: [{ version: "0.9", label: "0.9", path: "/docs/0.9/a/", isLast: false, sameDoc: false }],
     });
   });
 

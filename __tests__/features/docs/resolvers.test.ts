@@ -137,13 +137,49 @@ describe("the fields of a version", () => {
 });
 
 describe("the main doc of a version without a doc at its root", () => {
-  it("is the first of its first sidebar, or none", async () => {
+  const mainDocOf = (version: string) => production().versionField(version, "mainDocId");
+  const withSidebar = (items: string) => site.write("content/docs/0.9/sidebars.yml", `docs: [${items}]`);
+
+  beforeEach(async () => {
     site.remove("content/docs/0.9/intro.mdx");
+    doc("0.9", "another", "---", "unlisted: true", "---", "", "Another.");
     site.gatsby.nodes.clear();
     await develop().build();
-    expect(await production().versionField("0.9", "mainDocId")).toBe("other");
-    site.write("content/docs/0.9/sidebars.yml", "docs: [{ type: link, label: Away, href: https://example.org }]");
-    expect(await production().versionField("0.9", "mainDocId")).toBeNull();
+  });
+
+  it("is the first of its first sidebar, also below what is no doc", async () => {
+    expect(await mainDocOf("0.9")).toBe("other");
+    doc("0.9", "a-first", "First.");
+    site.gatsby.nodes.clear();
+    await develop().build();
+    withSidebar("{ type: link, label: Away, href: https://example.org }, other");
+    expect(await mainDocOf("0.9")).toBe("other");
+    withSidebar("{ type: category, label: More, link: { type: generated-index }, items: [other] }");
+    expect(await mainDocOf("0.9")).toBe("other");
+  });
+
+  it("is the first file where the sidebar has none: a listed one, if there is any", async () => {
+    withSidebar("{ type: link, label: Away, href: https://example.org }");
+    expect(await mainDocOf("0.9")).toBe("other");
+    expect(await production().versionField("0.9", "mainDocPath")).toBe("/docs/0.9/other/");
+    site.remove("content/docs/0.9/other.mdx");
+    site.gatsby.nodes.clear();
+    await develop().build();
+    expect(await mainDocOf("0.9")).toBe("another");
+  });
+
+  it("is where other versions lead for docs that it does not have", async () => {
+    expect(await production().docField("content/docs/current/new.mdx", "alternates")).toContainEqual(
+      expect.objectContaining({ version: "0.9", permalink: "/docs/0.9/other/", sameDoc: false }),
+    );
+  });
+
+  it("is none in a version without docs", async () => {
+    site.remove("content/docs/0.9/other.mdx");
+    site.remove("content/docs/0.9/another.mdx");
+    site.gatsby.nodes.clear();
+    await develop().build();
+    expect(await mainDocOf("0.9")).toBeNull();
     expect(await production().versionField("0.9", "mainDocPath")).toBeNull();
   });
 });
@@ -188,7 +224,7 @@ describe("the fields of a doc", () => {
     expect(await draft("next")).toBeNull();
   });
 
-  it("alternates are the doc in the other versions, newest first, else their roots", async () => {
+  it("alternates are the doc in the other versions, newest first, else their main docs", async () => {
     const alternates = (name: string) => production().docField(`content/docs/${name}.mdx`, "alternates");
     expect(await alternates("1.0/other")).toEqual([
       { version: "current", label: "Next", isLast: false, permalink: "/docs/next/other/", sameDoc: true },

@@ -1,3 +1,4 @@
+import { compareText } from "../../lib/values/compare-text";
 import type { Node, NodePluginArgs } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
@@ -119,4 +120,9 @@ function strayFile(file: string, { content }: DocsInstance, versions: Version[])
     message: `The folder '${content}/${folder}' has docs, and no version is called '${folder}'.`,
     remedy: `List it in this file, newest first: \`- "${folder}"\`. If it is no version, move its docs into a version's folder.`,
   };
+}
+
+/** Docs by their files: nodes come in another order from build to build. */
+export function byFile(docs: readonly ListedDoc[]): ListedDoc[] {
+  return [...docs].sort((one, other) => compareText(one.file, other.file));
 }

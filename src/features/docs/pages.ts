@@ -11,12 +11,12 @@ import { lineInFrontMatter } from "../../lib/content/front-matter";
 import type { FrameContext } from "../../lib/pages/frame-context";
 import { alternatesOf } from "./alternates";
 import { readVersions } from "./files";
-import type { DocNode, ListedDoc } from "./nodes";
-import { byFile, twiceUsedIds, wrongReferences } from "./problems";
+import { byFile, type DocNode, type ListedDoc } from "./nodes";
+import { twiceUsedIds, wrongReferences } from "./problems";
 import { labelsByRoute, pageSearchOf } from "./search";
 import { tagsOfDocs } from "./tags";
 import { versionFolder } from "./version";
-import { mainDocOf, type VersionContent } from "./version-content";
+import { versionRoutesOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
 const TEMPLATES = "src/features/docs/templates";
@@ -67,7 +67,7 @@ function instancesOf(all: readonly VersionContent[], { root, site }: SiteContext
         name: content.version.name,
         docIds: [...content.docs.map((doc) => doc.docId), ...content.draftIds],
         sidebars: Object.keys(content.sidebars),
-        mainDocId: mainDocOf(content)?.docId ?? null,
+        mainDocId: content.mainDoc?.docId ?? null,
       })),
   }));
 }
@@ -128,7 +128,7 @@ function sharedOf(
 function docPages(shared: VersionPages, instance: readonly VersionContent[]): Page[] {
   const { content, inVersion, context, searchOf, frameOf } = shared;
   const { version, docs, sidebarIds, categoryDocs } = content;
-  const routes = instance.map((other) => ({ version: other.version, routes: other.docRoutes }));
+  const routes = versionRoutesOf(instance, "docRoutes");
   return routedDocs(docs).map((doc) => {
     const sidebarId = doc.displayedSidebar === undefined ? sidebarIds.get(doc.permalink) : doc.displayedSidebar;
     return {
@@ -157,7 +157,7 @@ function routedDocs(docs: readonly ListedDoc[]): ListedDoc[] {
 function indexPages(shared: VersionPages, instance: readonly VersionContent[]): Page[] {
   const { content, inVersion, context, searchOf, frameOf } = shared;
   const { version, indexes, sidebarsFile } = content;
-  const routes = instance.map((other) => ({ version: other.version, routes: other.indexRoutes }));
+  const routes = versionRoutesOf(instance, "indexRoutes");
   return indexes.map((index) => ({
     ...inVersion,
     path: index.permalink,

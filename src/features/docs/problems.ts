@@ -1,15 +1,9 @@
-import { compareText } from "../../lib/values/compare-text";
 import { nearestFirst, nearOnes, type Problem } from "../../lib/problem";
-import type { ListedDoc } from "./nodes";
+import { byFile, type ListedDoc } from "./nodes";
 import type { VersionContent } from "./version-content";
 
 /** The line of a key in the front matter of a file, from 1; the first one where the key is not there. */
 type LineOf = (file: string, key: string) => number;
-
-/** Docs by their files: nodes come in another order from build to build. */
-export function byFile(docs: readonly ListedDoc[]): ListedDoc[] {
-  return [...docs].sort((one, other) => compareText(one.file, other.file));
-}
 
 /** An error for each doc whose id another one of its version has already. */
 export function twiceUsedIds(docs: ListedDoc[], lineOf: LineOf): Problem[] {

@@ -10,7 +10,7 @@ import { alternatesOf } from "./alternates";
 import { cardTextsOf } from "./card-texts";
 import type { DocNode, DocsVersionNode, ListedDoc } from "./nodes";
 import { docsWithTag, tagsOfDocs } from "./tags";
-import { mainDocOf, type VersionContent } from "./version-content";
+import { versionRoutesOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
 type Query = { type: string; query: { filter: Record<string, unknown> } };
@@ -60,10 +60,10 @@ function versionFields(read: ReadContent, site: Site, getNode: CreateResolversAr
     draftIds: field("[String!]!", "Ids of the version's drafts.", ({ draftIds }) => draftIds),
     mainDocId: field(
       "String",
-      "Id of the doc at the version's root, else of the first in its first sidebar.",
-      (content) => mainDocOf(content)?.docId ?? null,
+      "Id of the doc at the version's root, else of the first in its first sidebar, else of the first file.",
+      ({ mainDoc }) => mainDoc?.docId ?? null,
     ),
-    mainDocPath: field("String", "Route of the main doc.", (content) => mainDocOf(content)?.permalink ?? null),
+    mainDocPath: field("String", "Route of the main doc.", ({ mainDoc }) => mainDoc?.permalink ?? null),
     sidebars: field("[DocsSidebar!]!", "Sidebars of the version.", ({ sidebars }) =>
       Object.entries(sidebars).map(([name, items]) => ({ name, items, firstPath: firstHref(items) ?? null })),
     ),
@@ -109,7 +109,7 @@ function categoryField(read: ReadContent): object {
       const index = content.indexes.find((other) => other.permalink === permalink);
       if (!index) return null;
       const contents = await contentsOf(version.instance, query, read);
-      const routes = contents.map((content) => ({ version: content.version, routes: content.indexRoutes }));
+      const routes = versionRoutesOf(contents, "indexRoutes");
       const alternates = alternatesOf(permalink.slice(version.path.length), version, routes);
       return {
         ...index,
@@ -150,7 +150,7 @@ function docFields(read: ReadContent, { production }: SiteContext): object {
       resolve: async (doc: DocNode, _args: unknown, query: Context) => {
         const contents = await contentsOf(doc.instance, query, read);
         const own = contents.find(({ version }) => version.name === doc.version)?.version;
-        const routes = contents.map((content) => ({ version: content.version, routes: content.docRoutes }));
+        const routes = versionRoutesOf(contents, "docRoutes");
         return own ? alternatesOf(doc.docId, own, routes).map(docAlternateOf) : [];
       },
     },

@@ -4,9 +4,10 @@ import type { SiteContext } from "../../build/context/context";
 import { lineOfPath } from "../../lib/content/front-matter";
 import type { DocsInstance } from "../../lib/site-config";
 import { nearOnes, type Problem } from "../../lib/problem";
-import { firstHref, type SidebarTree } from "../../lib/docs/sidebar-tree";
+import { hrefsOf, type SidebarTree } from "../../lib/docs/sidebar-tree";
+import type { VersionRoutes } from "./alternates";
 import { readSidebarFiles, type SidebarFiles } from "./files";
-import type { ListedDoc } from "./nodes";
+import { byFile, type ListedDoc } from "./nodes";
 import { normalItems, type NormalItem } from "./sidebars/config";
 import { categoryDocIds, categoryLinkOf, emptyFolders, expandItems, type Folders } from "./sidebars/expand";
 import { generatedItems } from "./sidebars/generated";
@@ -19,6 +20,8 @@ export type VersionContent = {
   /** Docs that are routed: all in develop, all but drafts in production. */
   docs: ListedDoc[];
   draftIds: string[];
+  /** Where links to the version as a whole lead; undefined for a version without docs. */
+  mainDoc: ListedDoc | undefined;
   sidebars: Record<string, SidebarTree>;
   /** Route of each doc by its id. */
   docRoutes: ReadonlyMap<string, string>;
@@ -75,6 +78,7 @@ export function versionContentOf(
   return {
     ...{ version, docs, draftIds, sidebars, indexes, problems },
     sidebarsFile: { file: files.file, contentRoot: versionFolder(instance, version), links },
+    mainDoc: mainDocOf(docs, sidebars, version),
     categoryDocs: new Map(Object.entries(expanded).map(([name, items]) => [name, new Set(categoryDocIds(items))])),
     docRoutes: new Map(docs.map((doc) => [doc.docId, doc.permalink])),
     indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
@@ -107,11 +111,26 @@ function listedSidebars(
   };
 }
 
-/** The doc at a version's root, else the first one of its first sidebar; undefined for a version without any. */
-export function mainDocOf({ docs, sidebars, version }: VersionContent): ListedDoc | undefined {
-  const [first] = Object.values(sidebars);
-  const atRoot = docs.find((doc) => doc.permalink === version.path);
-  return atRoot ?? docs.find((doc) => doc.permalink === firstHref(first ?? []));
+/** Versions with the routes of their docs, or of their index pages. */
+export function versionRoutesOf(all: readonly VersionContent[], pages: "docRoutes" | "indexRoutes"): VersionRoutes[] {
+  return all.map((content) => ({
+    version: content.version,
+    mainPath: content.mainDoc?.permalink ?? content.version.path,
+    routes: content[pages],
+  }));
+}
+
+/** The doc at a version's root, else the first one of its first sidebar, else the first file, rather a listed one. */
+function mainDocOf(
+  docs: readonly ListedDoc[],
+  sidebars: Record<string, SidebarTree>,
+  version: Version,
+): ListedDoc | undefined {
+  const byRoute = new Map(docs.map((doc) => [doc.permalink, doc]));
+  const [first = []] = Object.values(sidebars);
+  const [inSidebar] = hrefsOf(first).flatMap((href) => byRoute.get(href) ?? []);
+  const files = byFile(docs);
+  return byRoute.get(version.path) ?? inSidebar ?? files.find(({ unlisted }) => !unlisted) ?? files[0];
 }
 
 function emptySidebars({ sidebars, file, source }: SidebarFiles, folders: Folders): Problem[] {
