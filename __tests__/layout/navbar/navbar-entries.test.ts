@@ -221,9 +221,9 @@ describe("the version menu", () => {
   });
 });
 
-test("a version item is one link to the page's version", () => {
+test("a version item is one link to the main doc of the page's version", () => {
   expect(entryOf({ type: "docsVersion" }, { path: "/docs/1.0/a/", instance: "default", version: "1.0" })).toMatchObject(
-    { label: "1.0", href: "/docs/1.0/a/" },
+    { label: "1.0", href: "/docs/1.0/" },
   );
 });
 

@@ -5,7 +5,15 @@ import { translate } from "../../lib/words/translate";
 import { routeOf, splitUrl } from "../../lib/routes/url";
 import type { NavbarPart } from "../../ui/frame-parts";
 import type { VersionChoice } from "./preferred-version";
-import { instanceOf, pathIn, sameDocIn, shownVersion, versionsInOrder, type VersionScope } from "./navbar-versions";
+import {
+  instanceOf,
+  mainPathOf,
+  pathIn,
+  sameDocIn,
+  shownVersion,
+  versionsInOrder,
+  type VersionScope,
+} from "./navbar-versions";
 
 /**
  * A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader
@@ -232,10 +240,10 @@ function docsEntry(
   return { kind: "link", label: label ?? name, href, active, html, className, ariaLabel };
 }
 
-/** A link to the page's doc in the version that shows, or to where the item says. */
+/** A link to the main doc of the version that shows, or to where the item says. */
 function versionItemLink(item: KindOf<"docsVersion">, scope: NavbarScope): NavbarLink {
   const shown = shownVersion(item, scope);
-  return docsEntry(item, shown.label, item.to ?? pathIn(shown, item, scope), false);
+  return docsEntry(item, shown.label, item.to ?? mainPathOf(shown), false);
 }
 
 function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarScope): NavbarLink | NavbarMenu {

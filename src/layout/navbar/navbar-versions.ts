@@ -10,7 +10,12 @@ type OfInstance = { docsPluginId: string };
 
 /** The route of the page itself in its own version, of its doc in another one, else of that version's main doc. */
 export function pathIn(version: DocsVersionData, item: OfInstance, scope: VersionScope): string {
-  return sameDocIn(version, item, scope) ?? version.mainDocPath ?? version.path;
+  return sameDocIn(version, item, scope) ?? mainPathOf(version);
+}
+
+/** The route of a version's main doc; its root where it has no docs. */
+export function mainPathOf({ mainDocPath, path }: DocsVersionData): string {
+  return mainDocPath ?? path;
 }
 
 /** The route of the page itself in its own version, of its doc in another one; undefined where that has none. */
