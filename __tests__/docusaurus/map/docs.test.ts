@@ -145,10 +145,16 @@ test.each([
   expect([instance.onInlineTags, notes]).toEqual([expected, []]);
 });
 
-test("generated sidebars have categories as the options say", () => {
-  const use = { name: "@docusaurus/plugin-content-docs", options: { sidebarCollapsed: false } };
-  const { instance, notes } = mapDocs(use, folderWith());
-  expect([instance.categories, notes]).toEqual([{ collapsible: true, collapsed: false }, []]);
+test.each([
+  [{ sidebarCollapsed: false }, { collapsible: true, collapsed: false }],
+  [{ sidebarCollapsible: false }, { collapsible: false, collapsed: false }],
+  [
+    { sidebarCollapsible: false, sidebarCollapsed: true },
+    { collapsible: false, collapsed: false },
+  ],
+])("sidebars with the options %j have such categories: those that do not close are open", (options, expected) => {
+  const { instance, notes } = mapDocs({ name: "@docusaurus/plugin-content-docs", options }, folderWith());
+  expect([instance.categories, notes]).toEqual([expected, []]);
 });
 
 test("an instance has its file of tags and the path of their list", () => {

@@ -158,7 +158,8 @@ function hooksOf(options: DocsOptions, folder: DocusaurusFolder): Pick<DocsInput
 }
 
 function categoriesOf({ sidebarCollapsible, sidebarCollapsed }: DocsOptions) {
-  return { collapsible: sidebarCollapsible, collapsed: sidebarCollapsed };
+  // As in Docusaurus: a category of such an instance that closes all the same is open at first.
+  return { collapsible: sidebarCollapsible, collapsed: sidebarCollapsible && sidebarCollapsed };
 }
 
 /** The versions that are built: those in the list that the options do not leave out, and the one being written. */
