@@ -73,7 +73,13 @@ test("an instance has its versions where they lie, with their sidebars and edit 
     ],
   });
   expect(Object.keys(instance.versions ?? {})).toEqual(["current"]);
-  expect(notes).toEqual([]);
+  expect(notes).toEqual([
+    {
+      name: `${name} (recipes): versions`,
+      means: "There is no version '0.1', and what is said of it has no effect.",
+      remedy: "Take it out, or name one that is there: current, 2.0, 1.0.",
+    },
+  ]);
 });
 
 test.each([
@@ -85,6 +91,21 @@ test.each([
   const instances = { default: { versions: ["2.0", "1.0"], sidebars: {} } };
   const { instance } = mapDocs({ name, options }, folderWith({}, { instances }));
   expect(instance.sources?.map((source) => source.name)).toEqual(names);
+});
+
+test.each([
+  [{ onlyIncludeVersions: ["2.0", "1.0"], lastVersion: "1.0" }, []],
+  [{ lastVersion: "3.0" }, ["lastVersion: There is no version '3.0': the newest one is the last."]],
+  [{ onlyIncludeVersions: ["2.0", "1.1"] }, ["onlyIncludeVersions: There is no version '1.1'."]],
+  [{ onlyIncludeVersions: [] }, ["onlyIncludeVersions: It leaves no version: these docs have no pages."]],
+  [
+    { disableVersioning: true, includeCurrentVersion: false },
+    ["includeCurrentVersion: There is no other version than the current one, which is built all the same."],
+  ],
+])("of versions in %j is said what Docusaurus would refuse", (options, said) => {
+  const instances = { default: { versions: ["2.0", "1.0"], sidebars: {} } };
+  const { notes } = mapDocs({ name, options }, folderWith({}, { instances }));
+  expect(notes.map((note) => `${note.name.replace(`${name} (default): `, "")}: ${note.means}`)).toEqual(said);
 });
 
 test("what has no equivalent is noted by name, with a remedy", () => {

@@ -134,6 +134,7 @@ describe("the whole", () => {
       }),
     );
     expect(notes.map(({ name }) => name)).toEqual([
+      "@docusaurus/plugin-content-docs (default): versions",
       "future.experimental_storage.type",
       "themeConfig.blog.sidebar.groupByYear",
       "themeConfig.docs: versionPersistence",

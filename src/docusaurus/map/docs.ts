@@ -17,11 +17,10 @@ import {
   unreadNotes,
 } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
+import { CURRENT, versionNames, versionNotes } from "./version-names";
 
 type DocsInput = SiteInput["docs"][number];
 type Mapped = { instance: DocsInput; notes: Note[] };
-
-const CURRENT = "current";
 
 const version = z.looseObject({
   label: z.string().optional(),
@@ -122,7 +121,12 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       showChanges: false,
       feed: { formats: [] },
     },
-    notes: [...unreadNotes(use, options.id, READ), ...absentTagsNotes(use, options, folder.has), ...notes],
+    notes: [
+      ...unreadNotes(use, options.id, READ),
+      ...absentTagsNotes(use, options, folder.has),
+      ...versionNotes(use.name, options, files.versions),
+      ...notes,
+    ],
   };
 }
 
@@ -160,12 +164,4 @@ function hooksOf(options: DocsOptions, folder: DocusaurusFolder): Pick<DocsInput
 function categoriesOf({ sidebarCollapsible, sidebarCollapsed }: DocsOptions) {
   // As in Docusaurus: a category of such an instance that closes all the same is open at first.
   return { collapsible: sidebarCollapsible, collapsed: sidebarCollapsible && sidebarCollapsed };
-}
-
-/** The versions that are built: those in the list that the options do not leave out, and the one being written. */
-function versionNames(options: DocsOptions, listed: readonly string[]): string[] {
-  const released = options.disableVersioning ? [] : listed;
-  const all = options.includeCurrentVersion || released.length === 0 ? [CURRENT, ...released] : [...released];
-  const { onlyIncludeVersions: only } = options;
-  return only ? all.filter((name) => only.includes(name)) : all;
 }
