@@ -11,10 +11,10 @@ import { site } from "../../../src/site";
 const FOLDERS = ["content", "static"];
 
 /**
- * What most tests do without: docs of older versions, the changelog and the test pages are half of all files, and each
- * test's browser writes and reads all that it is given.
+ * What most tests do without: docs of older versions, the changelog, the test pages and most sites of the showcase are
+ * three of four files, and each test's browser writes and reads all that it is given.
  */
-const OLDER = /^content\/(?:docs\/\d|changelog\/|tests\/)/;
+const MOST = /^content\/(?:docs\/\d|changelog\/|tests\/|showcase\/(?!\d|_|ag))/;
 
 /** What a test's repository holds: other files among this one's, and which of this one's are not there. */
 export type Contents = { others?: ReadonlyMap<string, Buffer>; without?: RegExp };
@@ -26,7 +26,7 @@ type Files = Record<string, string>;
 export type Changes = Record<string, { before?: string; after?: string }>;
 
 /** The files of this repository that the CMS works with, and others among them. */
-function filesOf({ others = new Map(), without = OLDER }: Contents): Files {
+function filesOf({ others = new Map(), without = MOST }: Contents): Files {
   const names = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.posix.join(folder, name)),
   );
