@@ -62,6 +62,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Pages are open for moments: a quarter of the processor's time went into code that was optimized too late to pay.
+  "--js-flags=--no-maglev --no-turbofan",
   // Without windows Chromium draws letters as no system does by itself, and pictures of pages would differ.
   "--font-render-hinting=slight",
   `--disable-features=${FEATURES.join(",")}`,
