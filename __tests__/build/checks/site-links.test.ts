@@ -5,6 +5,7 @@ import {
   frameLinksOf,
   framePages,
   lineBelowKey,
+  lineOfSetting,
   lineOfValue,
   siteFilePage,
 } from "../../../src/build/checks/site-links";
@@ -86,6 +87,14 @@ test.each([
   ["nowhere", "redirects: []", undefined],
 ])("the line of a text in the value of a key: %s", (_kind, source, line) => {
   expect(lineBelowKey(source, source.includes("redirect_from") ? "redirect_from" : "redirects", "/docs/")).toBe(line);
+});
+
+test.each([
+  ["YAML", "marks: all\nmark: first\n", 2],
+  ["TypeScript", "  markdown: { mark: 1 },\n  'mark': null,", 2],
+  ["a longer key alone", "markdown: {}", undefined],
+])("the line of a key of settings: %s", (_kind, source, line) => {
+  expect(lineOfSetting(source, "mark")).toBe(line);
 });
 
 describe("frameLinksOf", () => {

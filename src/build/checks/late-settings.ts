@@ -1,6 +1,6 @@
 import type { Problem } from "../../lib/problem";
 import type { BuildContext } from "../context/context";
-import { lineOfKey, settingsSourceOf } from "./site-links";
+import { lineOfSetting, settingsSourceOf } from "./site-links";
 
 /**
  * A warning of what a file of settings says by now and the development server heeds only when it begins: whether pages
@@ -12,7 +12,7 @@ export function lateSettings({ root, site, termMarks }: Pick<BuildContext, "root
   const { file, text } = settingsSourceOf(root, site, "glossary");
   return [
     {
-      ...{ severity: "warning", file, line: lineOfKey(text, "mark") },
+      ...{ severity: "warning", file, line: lineOfSetting(text, "mark") },
       message: `\`mark\` is '${mark}' by now, and was '${termMarks}' when \`npm run develop\` began: pages still mark terms as before.`,
       remedy: "End `npm run develop` with Ctrl+C, and start it again.",
     },

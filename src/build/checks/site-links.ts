@@ -88,9 +88,10 @@ export function lineOfValue(source: string, key: string, value: string): number 
   return lineWhere(source, (line) => line.includes(key) && isWritten(value, line));
 }
 
-/** The first line of a file of settings that names a key. */
-export function lineOfKey(source: string, key: string): number | undefined {
-  return lineWhere(source, (line) => line.trimStart().replace(/^["']/, "").startsWith(key) && line.includes(":"));
+/** The first line of a file of settings, in TypeScript or in YAML, that gives a key a value at any depth. */
+export function lineOfSetting(source: string, key: string): number | undefined {
+  const names = [key, `"${key}"`, `'${key}'`];
+  return lineWhere(source, (line) => names.includes(line.slice(0, line.indexOf(":")).trim()));
 }
 
 /**
@@ -98,7 +99,7 @@ export function lineOfKey(source: string, key: string): number | undefined {
  * one from the key on, if it is said there.
  */
 export function lineBelowKey(source: string, key: string, text: string): number | undefined {
-  const above = (lineOfKey(source, key) ?? 1) - 1;
+  const above = (lineOfSetting(source, key) ?? 1) - 1;
   const below = source.split("\n").slice(above).join("\n");
   const line = lineOfText(below, text) ?? lineWhere(below, (one) => one.includes(text));
   return line === undefined ? lineWhere(source, (one) => one.includes(text)) : line + above;

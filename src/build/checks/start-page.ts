@@ -1,7 +1,7 @@
 import type { Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import { codeRoutes } from "./check-site";
-import { configurationSource, lineOfKey } from "./site-links";
+import { configurationSource, lineOfSetting } from "./site-links";
 
 /** A warning where no page, and no redirect, is at the address of the site itself. */
 export function missingStartPage(
@@ -17,7 +17,7 @@ export function missingStartPage(
     {
       severity: "warning",
       file,
-      line: lineOfKey(text, "home"),
+      line: lineOfSetting(text, "home"),
       message: "The site has no start page: no page has the route '/', to which its name and its logo lead.",
       remedy: `${own} a page \`slug: /\`, or docs or a blog the \`routeBasePath\` "/".`,
     },
