@@ -37,8 +37,11 @@ export function snippet(
 /** The number of the word with which the best part begins: the one with the most different words of the query. */
 function startOfBest(all: readonly { start: number }[], ranges: readonly Range[], length: number): number {
   let best = { first: 0, count: 0 };
+  let word = 0;
   for (const [index, range] of ranges.entries()) {
-    const first = Math.max(0, lastAtOrBefore(all, range.start) - Math.floor(length / 4));
+    // Words and ranges are in the order of the text.
+    while ((all[word + 1]?.start ?? Infinity) <= range.start) word += 1;
+    const first = Math.max(0, word - Math.floor(length / 4));
     const end = all[first + length]?.start ?? Infinity;
     const inside = new Set<string>();
     for (let next = index; (ranges[next]?.start ?? Infinity) < end; next += 1)
@@ -46,11 +49,6 @@ function startOfBest(all: readonly { start: number }[], ranges: readonly Range[]
     if (inside.size > best.count) best = { first, count: inside.size };
   }
   return Math.max(0, Math.min(best.first, all.length - length));
-}
-
-function lastAtOrBefore(all: readonly { start: number }[], position: number): number {
-  const after = all.findIndex(({ start }) => start > position);
-  return (after < 0 ? all.length : after) - 1;
 }
 
 function rangesOf(text: string, terms: MatchedTerms): Range[] {
