@@ -66,8 +66,10 @@ export function nameFault(answer: string): string | undefined {
 export function pathPartOf(title: string): string {
   return title
     .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[\u0300-\u036F'’]/g, "")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    // Marks that are no accents make other letters: か is not が.
+    .normalize("NFC");
 }

@@ -1,3 +1,4 @@
+import { countWords } from "../../lib/content/word-count";
 import { distinct } from "../../lib/values/distinct";
 import { withoutHtmlClasses, type HeadElement } from "../../lib/html/head-element";
 import { graded, type Problem } from "../../lib/problem";
@@ -105,7 +106,7 @@ function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileS
     title: state.title && textOf(state.title).trim(),
     firstParagraph: firstParagraphOf(tree),
     image: state.image,
-    words: (textOf(tree).match(/[\p{L}\p{N}]+/gu) ?? []).length,
+    words: countWords(textOf(tree)),
     truncated: excerptOf(tree) !== undefined,
     toc: state.toc,
     anchors: [...anchors],

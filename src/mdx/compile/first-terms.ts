@@ -1,4 +1,5 @@
 import { spellingKey, termId } from "../../lib/content/glossary";
+import { isUnspaced } from "../../lib/content/unspaced-scripts";
 import { escapedPattern } from "../../lib/values/escaped-pattern";
 import { childrenOf, isElement, type ContentNode } from "../content-node";
 import { knownTerms, termLink, type KnownTerms } from "./builders/term";
@@ -26,11 +27,21 @@ export function withFirstTerms(
   return marked(nodes, { ...known, pattern: spellings(known), used: context.state.once }, false);
 }
 
-/** Words that are no part of longer ones; the longest spelling wins. */
+/**
+ * Words that are no part of longer ones, the longest spelling first; of scripts that put no spaces between words, any
+ * place of theirs.
+ */
 function spellings({ terms }: KnownTerms): RegExp {
   const longestFirst = [...terms.keys()].sort((one, other) => other.length - one.length);
-  const all = longestFirst.map((spelling) => escapedPattern(spelling).replaceAll(" ", "\\s+")).join("|");
-  return new RegExp(String.raw`(?<![\p{L}\p{N}_-])(?:${all})(?![\p{L}\p{N}_-])`, "giu");
+  const patternOf = (some: readonly string[]) =>
+    `(?:${some.map((spelling) => escapedPattern(spelling).replaceAll(" ", "\\s+")).join("|")})`;
+  const unspaced = longestFirst.filter(isUnspaced);
+  const spaced = longestFirst.filter((spelling) => !isUnspaced(spelling));
+  const whole = String.raw`(?<![\p{L}\p{M}\p{N}_-])${patternOf(spaced)}(?![\p{L}\p{M}\p{N}_-])`;
+  return new RegExp(
+    [...(unspaced.length > 0 ? [patternOf(unspaced)] : []), ...(spaced.length > 0 ? [whole] : [])].join("|"),
+    "giu",
+  );
 }
 
 function marked(nodes: ContentNode[], marking: Marking, isProse: boolean): ContentNode[] {

@@ -99,6 +99,21 @@ describe("terms that nobody marked", () => {
     ]);
   });
 
+  it("are found in scripts that put no spaces between words, and no letter of Hindi without its vowel", async () => {
+    const terms = [
+      { term: "窯", description: "A kiln." },
+      { term: "क", description: "A letter." },
+    ];
+    const source = "陶器は窯で焼きます。 कि क";
+    const { tree } = await compiled(source, { ...settings, glossary: { ...glossary, terms, mark: "first" } as never });
+    expect(tree).toEqual([
+      [
+        ...["p", {}, "陶器は", expect.arrayContaining(["a", "窯"]), "で焼きます。 कि "],
+        expect.arrayContaining(["a", "क"]),
+      ],
+    ]);
+  });
+
   it.each([
     ["code", "`slug`"],
     ["a block of code", "```\nslug\n```"],

@@ -1,4 +1,4 @@
-import { isUnspaced, UNSPACED } from "./unspaced-scripts";
+import { isUnspaced, UNSPACED } from "../../../lib/content/unspaced-scripts";
 
 /**
  * A word of a text: as it is searched, where it stands, and whether it says again what other words say. That is a part

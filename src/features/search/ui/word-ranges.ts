@@ -1,5 +1,5 @@
 import { escapedPattern } from "../../../lib/values/escaped-pattern";
-import { isUnspaced } from "../text/unspaced-scripts";
+import { isUnspaced } from "../../../lib/content/unspaced-scripts";
 
 /** A place in a text: from a character on, up to another. */
 export type TextRange = { start: number; end: number };
