@@ -78,6 +78,11 @@ describe("a component that content imports", () => {
       `import { Component } from "react"; export default class A extends Component { render() { return "a"; } }`,
     ],
     [
+      "a class that was made a function",
+      `import { Component } from "react"; export default function A() { if (!(this instanceof A)) throw Error("new"); }
+      A.prototype = Object.create(Component.prototype);`,
+    ],
+    [
       "a context",
       `import { createContext } from "react"; const C = createContext(); export default () => <C.Provider />;`,
     ],

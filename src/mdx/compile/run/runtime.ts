@@ -174,7 +174,9 @@ export function called(
   component: (props: Record<string, unknown>) => unknown,
   props: Record<string, unknown>,
 ): unknown {
-  if (/^class\s/.test(Function.prototype.toString.call(component))) {
+  const { prototype } = component as { prototype?: { isReactComponent?: unknown } };
+  // Packages publish classes as functions that only `new` may call.
+  if (prototype?.isReactComponent === true || /^class\s/.test(Function.prototype.toString.call(component))) {
     throw new NotContent(
       `'${component.name}' is a class component.`,
       "Write inline components as functions without hooks, or add the component to the registry.",

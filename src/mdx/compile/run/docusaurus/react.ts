@@ -18,6 +18,11 @@ class ClassOfReact {
   constructor(props: unknown) {
     this.props = props;
   }
+
+  /** As in React, the mark of a class: it is inherited also by those that were made functions. */
+  get isReactComponent(): boolean {
+    return true;
+  }
 }
 
 const nothing = () => undefined;
