@@ -113,6 +113,7 @@ describe("standaloneOf", () => {
     expect(pageWith({ title: "A" }, { contentTitle: "B" }).title).toBe("A");
     expect(pageWith({}, { contentTitle: "B" }).title).toBe("B");
     expect(pageWith().title).toBe("embeds");
+    expect(pageWith({}, { path: "a/index.js" })).toMatchObject({ title: "a", permalink: "/tests/pages/a/" });
   });
 
   it("never ends the table of contents above its beginning", () => {

@@ -37,7 +37,7 @@ export type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph
 export function standaloneOf(source: StandaloneSource): StandalonePage {
   const { instance, path, frontMatter } = source;
   const isCode = !/\.mdx?$/.test(path);
-  const name = path.replace(/\.(?:mdx?|[jt]sx?)$/, "").replace(/(^|\/)index$/, "$1");
+  const name = path.replace(/\.(?:mdx?|[jt]sx?)$/, "").replace(/(?:^|\/)index$/, "");
   const { slug } = frontMatter;
   const permalink = slug?.startsWith("/") ? routeOf(slug) : routeOf(instance.routeBasePath, slug ?? name);
   return {
