@@ -127,6 +127,12 @@ test("buttons are as a project has them, by Infima's variables or by their class
   expect(others.every((line) => !/\.button--primary[^,{]*[.:]/.test(line))).toBe(true);
 });
 
+test("the text of buttons has the variable's colour, which the main ones do not set themselves", () => {
+  const main = /^\.button--primary \{.*$/m.exec(mapStyle([""])[0]?.text ?? "")?.[0];
+  expect(main).toContain("--button-text: var(--ifm-font-color-base-inverse);");
+  expect(main).not.toContain("--ifm-button-color:");
+});
+
 describe("Infima's variables that a project names", () => {
   const textOf = (css: string) => mapStyle([css])[0]?.text ?? "";
   const lightOf = (css: string) => /^html:root \{ (.*) \}$/m.exec(textOf(css))?.[1];
