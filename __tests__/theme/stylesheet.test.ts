@@ -55,6 +55,11 @@ test("no selector begins with a combinator: browsers drop a rule with such a one
   expect(css.join("").match(/[{},]\s*[>+~][^{]*/g)).toBeNull();
 });
 
+test.each(["center", "right"])("cells of tables are aligned as HTML says: %s", (align) => {
+  const cells = stylesheet().css.match(/[^{}]*:is\(td, ?th\)\[align=\w+\]\{[^}]*\}/g) ?? [];
+  expect(cells.find((rule) => rule.includes(`[align=${align}]`))).toContain(`{text-align:${align};`);
+});
+
 test("paper has the light colours in each mode", () => {
   const { css } = stylesheet();
   const rules = css.split("}").filter((rule) => /color-scheme:dark/.test(rule));

@@ -158,8 +158,8 @@ const tables: ThemeUIStyleObject = {
     // The build puts places for breaks into longer names. Others stay whole, `--` with the word behind it.
     ".table-scroll tr > :first-child code:not(:has(wbr))": { whiteSpace: "nowrap" },
   },
-  ".align-center": { textAlign: "center" },
-  ".align-right": { textAlign: "right" },
+  ".align-center, :is(td, th)[align=center]": { textAlign: "center" },
+  ".align-right, :is(td, th)[align=right]": { textAlign: "right" },
   ".align-left": { textAlign: "left" },
 };
 
