@@ -133,6 +133,25 @@ test("the text of buttons has the variable's colour, which the main ones do not 
   expect(main).not.toContain("--ifm-button-color:");
 });
 
+test.each(["success", "info", "warning", "danger"])("buttons, badges, alerts and texts have a kind for %s", (kind) => {
+  const text = mapStyle([""])[0]?.text ?? "";
+  const looks = {
+    button: "--ifm-button-background-color",
+    badge: "background",
+    alert: "border-left-color",
+    text: "color",
+  };
+  for (const [part, property] of Object.entries(looks))
+    expect(text).toMatch(
+      new RegExp(`^\\.${part}--${kind} \\{[^}]*[ ;]${property}: var\\(--ifm-color-${kind}\\);`, "m"),
+    );
+});
+
+test.each(["lw", "md", "tl"])("parts have the shadow %s by its class", (size) => {
+  const rule = `.shadow--${size} { box-shadow: var(--ifm-global-shadow-${size}) !important; }`;
+  expect(mapStyle([""])[0]?.text).toContain(rule);
+});
+
 describe("Infima's variables that a project names", () => {
   const textOf = (css: string) => mapStyle([css])[0]?.text ?? "";
   const lightOf = (css: string) => /^html:root \{ (.*) \}$/m.exec(textOf(css))?.[1];

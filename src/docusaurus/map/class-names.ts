@@ -125,6 +125,9 @@ const TEXTS = {
   truncate: "overflow: hidden; text-overflow: ellipsis; white-space: nowrap",
 };
 
+/** Kinds of buttons, badges, alerts and texts by what they mean; letters on their colours are black in both modes. */
+const KINDS = ["success", "info", "warning", "danger"];
+
 const PARTS = [
   ".container { box-sizing: border-box; width: 100%; max-width: var(--ifm-container-width); margin: 0 auto; padding: 0 1rem; }",
   "@media (min-width: 1440px) { .container { max-width: var(--ifm-container-width-xl); } }",
@@ -138,13 +141,27 @@ const PARTS = [
   `.button, .button:hover { color: var(--ifm-button-color, var(--button-text, ${color("text")})); text-decoration: none; }`,
   `.button--primary { --ifm-button-background-color: ${color("primary")}; --button-text: var(--ifm-font-color-base-inverse); --ifm-button-border-color: ${color("primary")}; }`,
   `.button--secondary { --ifm-button-background-color: ${color("sunken")}; --ifm-button-color: ${color("text")}; --ifm-button-border-color: currentColor; }`,
+  ...KINDS.map(
+    (kind) =>
+      `.button--${kind} { --ifm-button-background-color: var(--ifm-color-${kind}); --button-text: #000; --ifm-button-border-color: var(--ifm-color-${kind}); }`,
+  ),
+  ".button--link { --button-text: var(--ifm-link-color); --ifm-button-border-color: transparent; }",
   `.button--outline { --ifm-button-color: ${color("text")}; background-color: transparent; }`,
   ".button--sm { font-size: 0.8em; } .button--lg { font-size: 1.2em; } .button--block { display: block; width: 100%; }",
   ".badge { display: inline-block; padding: 0 0.5em; border: 1px solid currentColor; border-radius: var(--ifm-global-radius); font-size: 0.75em; font-weight: 700; }",
+  `.badge--primary { border-color: ${color("primary")}; background: ${color("primary")}; color: ${color("background")}; }`,
+  ...KINDS.map(
+    (kind) =>
+      `.badge--${kind} { border-color: var(--ifm-color-${kind}); background: var(--ifm-color-${kind}); color: #000; }`,
+  ),
   ".card { display: flex; flex-direction: column; overflow: hidden; border: 1px solid var(--ifm-toc-border-color); border-radius: var(--ifm-global-radius); background: var(--ifm-card-background-color); }",
   ".card__header, .card__body, .card__footer { padding: 1rem; }",
   ".alert { padding: 1rem; border: 1px solid var(--ifm-toc-border-color); border-left: 5px solid var(--ifm-color-primary); border-radius: var(--ifm-global-radius); }",
+  ...KINDS.map((kind) => `.alert--${kind} { border-left-color: var(--ifm-color-${kind}); }`),
   ".avatar { display: flex; align-items: center; gap: 1rem; } .avatar__photo { width: 3rem; height: 3rem; border-radius: 50%; }",
+  ".button-group { display: inline-flex; gap: 0.25rem; } .avatar__name { font-weight: 700; }",
+  ...["primary", ...KINDS].map((kind) => `.text--${kind} { color: var(--ifm-color-${kind}); }`),
+  ...["lw", "md", "tl"].map((size) => `.shadow--${size} { box-shadow: var(--ifm-global-shadow-${size}) !important; }`),
   ".clean-list { padding: 0; list-style: none; }",
   ".hidden { display: none; }",
 ];
