@@ -20,7 +20,7 @@ test("plugins are transforms by their place, in Docusaurus' order, with their op
       name,
       options: {
         remarkPlugins: [one, [two, { deep: true }], null],
-        beforeDefaultRemarkPlugins: [() => undefined],
+        beforeDefaultRemarkPlugins: [null, () => undefined],
         rehypePlugins: [two],
         beforeDefaultRehypePlugins: [one],
       },
@@ -29,7 +29,7 @@ test("plugins are transforms by their place, in Docusaurus' order, with their op
   );
   expect([Object.keys(transforms ?? {}).sort(), notes]).toEqual([["beforeMarkdown", "html", "markdown"], []]);
   expect(made.mock.calls.map(([plugins]) => plugins)).toEqual([
-    [{ name: "without a name", plugin: expect.any(Function) as unknown, options: [] }],
+    [{ name: `beforeDefaultRemarkPlugins[1] of ${name}`, plugin: expect.any(Function) as unknown, options: [] }],
     [
       { name: "one", plugin: one, options: [] },
       { name: "two", plugin: two, options: [{ deep: true }] },

@@ -5,7 +5,7 @@ const plugin = (name: string, run: unknown, ...options: unknown[]): SyntaxPlugin
 const tree = { type: "root", children: [{ type: "text", value: "a" }] };
 const file = { path: "docs/a.md", text: "a", frontMatter: { title: "A" } };
 const transform = (...plugins: SyntaxPlugin[]) =>
-  transformWith(plugins, (name) => `/site/${name}`)(structuredClone(tree), file);
+  transformWith(plugins, (name) => `/site/${name}`, "none")(structuredClone(tree), file);
 
 type Tree = typeof tree;
 type Given = { path: string; value: string; data: unknown };
@@ -37,6 +37,17 @@ test("a plugin that fails is named, with the place that it names", async () => {
   await expect(transform(plugin("broken", broken))).resolves.toEqual({
     failed: { plugin: "broken", message: "No options." },
   });
+});
+
+test("a plugin reads texts of its own as content is read, with what it adds to the syntax", async () => {
+  function reads(this: { parse: (text: string) => Tree }) {
+    return () => this.parse("# Tea\n\n<Cup />\n");
+  }
+  const children = [
+    { type: "heading", depth: 1, children: [{ type: "text", value: "Tea" }] },
+    { type: "mdxJsxFlowElement", name: "Cup" },
+  ];
+  await expect(transform(plugin("reads", reads))).resolves.toMatchObject({ tree: { children } });
 });
 
 test("says which plugins add to what Markdown's parser reads", () => {

@@ -47,7 +47,7 @@ export type DocusaurusFolder = {
   /** Makes a transform of plugins, says which of them add to what Markdown's parser reads, and a parser of these. */
   syntax: {
     parser: (plugins: readonly SyntaxPlugin[], formulas: Formulas) => ParseSyntax;
-    transform: (plugins: readonly SyntaxPlugin[]) => TransformSyntax;
+    transform: (plugins: readonly SyntaxPlugin[], formulas: Formulas) => TransformSyntax;
     extendsParser: (plugin: SyntaxPlugin) => boolean;
   };
   /** Words of its components in its default language, by their ids or by themselves. */

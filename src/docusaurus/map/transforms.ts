@@ -31,14 +31,15 @@ export function mapTransforms(
   const transforms: Transforms = {};
   const notes: Note[] = [];
   const extending: SyntaxPlugin[] = [];
+  const formulas = formulasOf([use]);
   for (const [stage, keys] of Object.entries(LISTS)) {
     const plugins = keys.flatMap((key) =>
-      listOf(options[key]).flatMap((entry) => pluginOf(entry, `${name}: ${key}`, notes)),
+      listOf(options[key]).flatMap((entry, index) => (entry ? pluginOf(entry, { name, list: key, index }, notes) : [])),
     );
     extending.push(...plugins.filter(syntax.extendsParser));
-    if (plugins.length > 0) transforms[stage as keyof typeof LISTS] = syntax.transform(plugins);
+    if (plugins.length > 0) transforms[stage as keyof typeof LISTS] = syntax.transform(plugins, formulas);
   }
-  if (extending.length > 0) transforms.parse = syntax.parser(extending, formulasOf([use]));
+  if (extending.length > 0) transforms.parse = syntax.parser(extending, formulas);
   return { ...(Object.keys(transforms).length > 0 && { transforms }), notes };
 }
 
@@ -48,7 +49,7 @@ export function mapTransforms(
  */
 export function formulasOf(uses: readonly PluginUse[]): Formulas {
   const keys = [...LISTS.beforeMarkdown, ...LISTS.markdown];
-  const entries = uses.flatMap(({ options }) => keys.flatMap((key) => listOf(options[key])));
+  const entries = uses.flatMap(({ options }) => keys.flatMap((key) => listOf(options[key]).filter(Boolean)));
   const given = entries.flatMap((entry) => {
     const [plugin, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
     return doneBy(plugin)?.name === MATH ? [Object(options) as { singleDollarTextMath?: unknown }] : [];
@@ -58,10 +59,14 @@ export function formulasOf(uses: readonly PluginUse[]): Formulas {
 }
 
 function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value.filter(Boolean) : [];
+  return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-function pluginOf(entry: unknown, place: string, notes: Note[]): SyntaxPlugin[] {
+/** Where a plugin stands: the content plugin, its option, and the place in this list. */
+type Place = { name: string; list: string; index: number };
+
+function pluginOf(entry: unknown, { name, list, index }: Place, notes: Note[]): SyntaxPlugin[] {
+  const place = `${name}: ${list}`;
   const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
   const done = doneBy(plugin);
   if (done) {
@@ -70,7 +75,8 @@ function pluginOf(entry: unknown, place: string, notes: Note[]): SyntaxPlugin[] 
     return [];
   }
   if (isMissing(plugin)) return [];
-  if (typeof plugin === "function") return [{ name: plugin.name || "without a name", plugin, options }];
+  // Packages often export functions without names: then only the place in the configuration says which one it is.
+  if (typeof plugin === "function") return [{ name: plugin.name || `${list}[${index}] of ${name}`, plugin, options }];
   notes.push({
     name: place,
     means: `${JSON.stringify(plugin)} is no plugin, and has no effect.`,

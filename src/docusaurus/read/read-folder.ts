@@ -77,7 +77,7 @@ function accessTo(root: string, project: string): Pick<DocusaurusFolder, "textOf
     syntax: {
       extendsParser,
       parser: parserWith,
-      transform: (plugins) => transformWith(plugins, absoluteOf),
+      transform: (plugins, formulas) => transformWith(plugins, absoluteOf, formulas),
     },
     has: (name) => existsSync(path.join(project, name)),
   };

@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import { unified, type Pluggable, type Processor } from "unified";
 import type {
   ParseSyntax,
@@ -45,8 +46,13 @@ type Attached = { processor: Processor; files: string[] };
  * Plugins as one transform, each run after the one before, with the milliseconds that each took and the files that they
  * read. A plugin that fails is named, with the place in the file that it names.
  */
-export function transformWith(plugins: readonly SyntaxPlugin[], absoluteOf: Absolute): TransformSyntax {
+export function transformWith(
+  plugins: readonly SyntaxPlugin[],
+  absoluteOf: Absolute,
+  formulas: Formulas,
+): TransformSyntax {
   const all = new Map<SyntaxPlugin, Attached>();
+  const parse = textParser(plugins, formulas);
   const run = async (given: unknown, file: SyntaxFile): Promise<TransformResult> => {
     const milliseconds: Record<string, number> = {};
     const files = new Set<string>();
@@ -56,7 +62,7 @@ export function transformWith(plugins: readonly SyntaxPlugin[], absoluteOf: Abso
     for (const plugin of plugins) {
       const start = performance.now();
       try {
-        const attached = all.get(plugin) ?? attachedOf(plugin);
+        const attached = all.get(plugin) ?? attachedOf(plugin, parse);
         all.set(plugin, attached);
         const { text: value, frontMatter } = file;
         tree = await attached.processor.run(tree, {
@@ -76,13 +82,23 @@ export function transformWith(plugins: readonly SyntaxPlugin[], absoluteOf: Abso
   return run as unknown as TransformSyntax;
 }
 
-function attachedOf(plugin: SyntaxPlugin): Attached {
-  const processor = processorOf(plugin);
+/** What plugins read texts of their own with, as in Docusaurus: `this.parse("# a")`. */
+type ParseText = (text: string) => Root;
+
+function textParser(plugins: readonly SyntaxPlugin[], formulas: Formulas): ParseText {
+  return (text) => parseMarkdown(text, { plugins: plugins.filter(extendsParser).map(pluggable), formulas });
+}
+
+function attachedOf(plugin: SyntaxPlugin, parse: ParseText): Attached {
+  const processor = processorOf(plugin, parse);
   return { processor, files: takeReads() };
 }
 
-function processorOf(plugin: SyntaxPlugin): Processor {
+function processorOf(plugin: SyntaxPlugin, parse?: ParseText): Processor {
   return unified()
+    .use(function (this: Processor) {
+      this.parser = parse;
+    })
     .use([pluggable(plugin)])
     .freeze();
 }
