@@ -61,6 +61,16 @@ describe("a component that content imports", () => {
     expect(Object.keys(facts.dependencies)).toEqual(["website/src/Counter.js", ...places]);
   });
 
+  it("has its prop `ref` by another name, which React does not take from it", async () => {
+    write("website/src/Counter.js", COUNTER);
+    const { tree } = await inProject(
+      'import Counter from "@site/src/Counter";',
+      "",
+      '<Counter start={3} ref="main" />',
+    );
+    expect(islandsOf(tree)).toMatchObject([{ props: { start: 3, $ref: "main" } }]);
+  });
+
   it("is one in the site's own content, too", async () => {
     write("content/counter.jsx", COUNTER);
     const { tree, facts } = await compiled('import Counter from "./counter.jsx";', "", "<Counter start={3} />");

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from "node:util";
-import { act, useState, type ReactNode } from "react";
+import { act, Component, useState, type ContextType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { ClientIsland } from "../../../../src/mdx/components/island/island";
 import { IslandSources, type IslandModule } from "../../../../src/mdx/components/island/island-source";
@@ -8,6 +8,7 @@ import { IslandSources, type IslandModule } from "../../../../src/mdx/components
 // What React's renderer for servers expects of a browser, and jsdom has not.
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 
+type Sources = ContextType<typeof IslandSources>;
 type Observer = { see: () => void; observed: Element[]; isEnded: boolean };
 const observers: Observer[] = [];
 Object.assign(globalThis, {
@@ -117,6 +118,29 @@ test("one that only browsers draw loads once the place in view is the one that R
   await act(async () => watching[0]?.see());
   expect(asked).toEqual(["drawn"]);
   expect(button()?.textContent).toBe("3 times");
+});
+
+test("a function gets `ref` as a prop; a class, which has it from React, does without", async () => {
+  class Old extends Component<{ ref?: string }> {
+    override render() {
+      return <p>class {String(this.props.ref)}</p>;
+    }
+  }
+  const Branch = ({ ref }: { ref?: string }) => <p>branch {ref}</p>;
+  const shown = async (Shown: unknown) => {
+    const script = `ref-${(run.number += 1)}`;
+    const onServer = { load: async () => ({ default: Shown }), check: () => undefined } as Sources;
+    const page = (
+      <IslandSources.Provider value={onServer}>
+        <ClientIsland $island={{ script, name: "default" }} $ref="main" />
+      </IslandSources.Provider>
+    );
+    const { renderToStaticMarkup } = await import("react-dom/server");
+    renderToStaticMarkup(page);
+    await Promise.resolve();
+    return renderToStaticMarkup(page).replace(/<\/?site-island[^>]*>/g, "");
+  };
+  expect([await shown(Branch), await shown(Old)]).toEqual(["<p>branch main</p>", "<p>class undefined</p>"]);
 });
 
 test("one that fails says so in its place, and begins anew on request", async () => {

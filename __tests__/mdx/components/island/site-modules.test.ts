@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { siteModule } from "../../../../src/mdx/components/island/site-modules";
 
 type Router = { useHistory: () => Record<"push" | "replace", (to: string) => void> };
@@ -16,5 +18,25 @@ test("a history of Docusaurus adds a page, or puts it in the place of the one be
   expect(navigate.mock.calls).toEqual([
     ["/docs/a/", { replace: false }],
     ["/docs/b/", { replace: true }],
+  ]);
+});
+
+type Make = (type: unknown, props: object, ...rest: unknown[]) => ReactElement;
+
+test("a function that is made an element of gets `ref` as a prop", () => {
+  const { jsx } = moduleOf("react/jsx-runtime") as { jsx: Make };
+  const react = moduleOf("react") as { createElement: Make };
+  const Branch = ({ ref, children }: { ref?: string; children?: string }) => jsx("p", { children: [ref, children] });
+  const made = [
+    jsx(Branch, { ref: "main", children: " a" }),
+    react.createElement(Branch, { ref: "main" }, " b"),
+    jsx(Branch, { children: "c" }),
+    jsx("main", { children: "d" }),
+  ];
+  expect(made.map((element) => renderToStaticMarkup(element))).toEqual([
+    "<p>main a</p>",
+    "<p>main b</p>",
+    "<p>c</p>",
+    "<div>d</div>",
   ]);
 });

@@ -19,12 +19,14 @@ import { IslandDoc, type FileDoc } from "./doc-hooks";
 import { islandInView, loadedIsland } from "./island-loads";
 import { DrawnInBrowser, IslandSources, type IslandModule } from "./island-source";
 import { LinkBase } from "./link";
+import { elementWith } from "./ref-prop";
 import { IslandContents } from "./site-modules";
 
 type Props = Record<string, unknown>;
 type IslandProps = Props & {
   $island: { script: string; name: string; hasAddresses?: true; linkBase?: string };
   $doc?: FileDoc;
+  $ref?: unknown;
 };
 
 const CONTENT = "$content:";
@@ -33,7 +35,7 @@ const CONTENT = "$content:";
  * A component of content that runs in the browser. The server draws it where it can; its script loads once it is in
  * view, and React takes it over then.
  */
-export function ClientIsland({ $island, $doc, ...given }: IslandProps) {
+export function ClientIsland({ $island, $doc, $ref, ...given }: IslandProps) {
   const place = useRef<HTMLElement>(null);
   const { load } = useContext(IslandSources);
   const { script, name, hasAddresses, linkBase } = $island;
@@ -55,7 +57,7 @@ export function ClientIsland({ $island, $doc, ...given }: IslandProps) {
         <IslandContents.Provider
           value={Object.fromEntries(contents.map(([key, node]) => [key.slice(CONTENT.length), node as ReactNode]))}
         >
-          {inFile({ doc: $doc, linkBase }, <Loaded script={script} name={name} props={props} />)}
+          {inFile({ doc: $doc, linkBase }, <Loaded script={script} name={name} props={{ ...props, ref: $ref }} />)}
         </IslandContents.Provider>
       </Suspense>
     </IslandBoundary>,
@@ -83,8 +85,10 @@ function EmptyPlace({ script }: { script: string }): ReactElement {
   return <span ref={place} className="island-place" />;
 }
 
+type LoadedProps = { script: string; name: string; props: Props };
+
 /** Throws a promise until the script is here; on the server also where only a browser can draw the component. */
-function Loaded({ script, name, props }: { script: string; name: string; props: Props }): ReactElement {
+function Loaded({ script, name, props }: LoadedProps): ReactElement {
   const { load, check } = useContext(IslandSources);
   const module = loadedIsland(script, check ? load : undefined);
   const Island = exportOf(module, name);
@@ -99,8 +103,8 @@ function Loaded({ script, name, props }: { script: string; name: string; props: 
       </DocsDataContext.Provider>
     </PageInfoContext.Provider>
   );
-  if (check) checked(() => check(around(<Island {...withoutContent(props)} />)));
-  return <Island {...props} />;
+  if (check) checked(() => check(around(elementWith(Island, withoutContent(props)))));
+  return elementWith(Island, props);
 }
 
 function checked(check: () => void): void {

@@ -28,6 +28,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
 import { Link } from "./link";
 import { projectAddress } from "./project-address";
+import { withRefProp } from "./ref-prop";
 import { hookModules, themeHooks } from "./theme-hooks";
 import { Details, IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
 
@@ -124,8 +125,10 @@ type Make = (type: never, ...rest: never[]) => unknown;
 /** Makes elements of React, and of `main` a part like others: a page has one, which is the frame's. */
 const inFrame =
   (make: Make) =>
-  (type: unknown, ...rest: unknown[]) =>
-    make((type === "main" ? "div" : type) as never, ...(rest as never[]));
+  (type: unknown, given: Record<string, unknown> | null, ...rest: unknown[]) => {
+    const [made, props] = withRefProp(type === "main" ? "div" : type, given);
+    return make(made as never, props as never, ...(rest as never[]));
+  };
 
 const jsx = inFrame(jsxRuntime.jsx);
 const ownJsx = { ...jsxRuntime, jsx, jsxs: inFrame(jsxRuntime.jsxs), jsxDEV: jsx };

@@ -180,6 +180,7 @@ function islandOf(
   const held = contents.map((file): [string, ContentNode[]] => [file, trial.contentOf(file) ?? contentOf(file)]);
   const inside = nodesOf(children);
   const drawings = drawingsIn(nodes, [...inside, ...held.flatMap(([, content]) => content)]);
+  const { ref, ...data } = propsOf(props);
   return elementOf(
     ISLAND,
     {
@@ -187,7 +188,9 @@ function islandOf(
       ...(first.length > 0 && { $first: { $: first } }),
       ...(asksForDoc && { $doc: doc() }),
       ...Object.fromEntries([...held, ...drawings].map(([name, content]) => [`$content:${name}`, { $: content }])),
-      ...propsOf(props),
+      // By its own name it would be React's, which takes it from the island and refuses a text.
+      ...(ref !== undefined && { $ref: ref }),
+      ...data,
     },
     inside,
   );
