@@ -102,6 +102,15 @@ describe("readGitHistory", () => {
     expect([...updates.keys()]).toEqual(["größe/b c.mdx"]);
   });
 
+  it("knows folders beside the site's own", async () => {
+    const { updates } = await readGitHistory(folder, ["site/content", "site/elsewhere"], "site/elsewhere");
+    expect([...updates.keys()].sort()).toEqual([
+      "site/content/a.mdx",
+      "site/content/größe/b c.mdx",
+      "site/elsewhere/d.mdx",
+    ]);
+  });
+
   it("warns of a shallow clone, and reads what it has", async () => {
     write("content/a.mdx", "new");
     commit("Grace", "2024-05-03T10:00:00Z");

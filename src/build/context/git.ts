@@ -65,8 +65,9 @@ function byCommits(counts: ReadonlyMap<string, number> = new Map()): string[] {
 }
 
 /**
- * Reads the history of folders, which lie in the site's own folder, in one call of git; without git, outside a
- * repository and in a shallow clone it says what is missing and how to get it, and where git fails what git says.
+ * Reads the history of folders, which lie in the repository of the site's own folder, inside of it or beside it, in one
+ * call of git; without git, outside a repository and in a shallow clone it says what is missing and how to get it, and
+ * where git fails what git says.
  */
 export async function readGitHistory(root: string, folders: readonly string[], siteFolder = ""): Promise<GitHistory> {
   const cwd = path.join(root, siteFolder);
@@ -75,17 +76,17 @@ export async function readGitHistory(root: string, folders: readonly string[], s
   const git = async (...parameters: string[]) => (await promisify(execFile)("git", parameters, options)).stdout;
   const inside = (folder: string) => path.relative(cwd, path.join(root, folder)) || ".";
   try {
-    const [log, shallow] = await Promise.all([
+    const [log, repository] = await Promise.all([
       git(
         ...["log", "-z", `--format=${LOG_FORMAT}`, "--name-only", "--no-renames"],
-        ...["--no-show-signature", "--relative", "--", ...folders.map(inside)],
+        ...["--no-show-signature", "--", ...folders.map(inside)],
       ),
-      git("rev-parse", "--is-shallow-repository"),
+      git("rev-parse", "--is-shallow-repository", "--show-prefix"),
     ]);
-    const updates = gitUpdatesOf(log);
+    const [shallow, prefix = ""] = repository.split("\n");
     return {
-      updates: siteFolder ? below(siteFolder, updates) : updates,
-      problems: shallow.trim() === "true" ? [cutOff] : [],
+      updates: fromRoot(siteFolder, prefix, gitUpdatesOf(log)),
+      problems: shallow === "true" ? [cutOff] : [],
     };
   } catch (error) {
     return { updates: new Map(), problems: [problemOf(error)] };
@@ -105,9 +106,10 @@ function problemOf(error: unknown): Problem {
   };
 }
 
-/** Updates by path from the site's root, of those by path from a folder. */
-function below(folder: string, updates: GitUpdates): GitUpdates {
-  return new Map([...updates].map(([file, update]) => [path.posix.join(folder, file), update]));
+/** Updates by path from the site's root, of those by path from the repository, in which a folder has the prefix. */
+function fromRoot(siteFolder: string, prefix: string, updates: GitUpdates): GitUpdates {
+  const named = (file: string) => path.posix.join(siteFolder, path.posix.relative(prefix, file));
+  return new Map([...updates].map(([file, update]) => [named(file), update]));
 }
 
 const at = { severity: "warning" as const, file: ".git" };
