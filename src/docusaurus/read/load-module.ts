@@ -19,20 +19,28 @@ export function codeFile(base: string): string | undefined {
   return ENDINGS.map((ending) => `${base}${ending}`).find((file) => existsSync(file));
 }
 
+/** The file of a project's own module, named from its folder with an ending, without one, or as a folder. */
+export function projectFile(project: string, name: string): string | undefined {
+  const base = path.resolve(project, name);
+  return codeFile(base.replace(/\.[cm]?[jt]s$/, "")) ?? codeFile(path.join(base, "index"));
+}
+
 /**
  * Loads a module of a project as Docusaurus does: JavaScript or TypeScript, of both kinds of modules. A package that
  * neither the project nor the site has installed stands for itself as a function that gives nothing, and one of
  * Docusaurus' own by a path that has its name. `resultOf` makes the value of what the module exports: what it asks for
- * stands for itself, too. Rejects with the file and the reason where the module fails.
+ * stands for itself, too; `modules` are those that it gets in the place of packages, by their names. Rejects with the
+ * file and the reason where the module fails.
  */
 export async function loadModule(
   file: string,
   stub: string,
   resultOf: (exported: unknown) => unknown = (exported) => exported,
+  modules: Readonly<Record<string, unknown>> = {},
 ): Promise<LoadedModule> {
   const missing: string[] = [];
   const alias: Record<string, string> = {};
-  const virtualModules = { ...donePlugins(), ...switches(), ...requiring(alias) };
+  const virtualModules = { ...donePlugins(), ...switches(), ...requiring(alias), ...modules };
   for (let turn = 0; turn < MOST_MISSING; turn += 1) {
     try {
       const jiti = createJiti(file, {

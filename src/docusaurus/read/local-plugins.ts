@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { AnyFunction, DocusaurusConfig } from "../config";
+import type { AnyFunction } from "../config";
 import type { LocalPlugins } from "../map/folder";
 import type { Note } from "../note";
 import { pluginUse } from "../plugins";
-import { codeFile, loadModule } from "./load-module";
+import { loadModule, projectFile } from "./load-module";
+import { pluginContext, type Configured } from "./plugin-context";
 import { moduleName } from "./relative-folders";
 
 /** What plugins are run with: the project, its configuration and its file, and what stands for missing packages. */
-type Running = { project: string; config: DocusaurusConfig; file: string; stub: string };
+type Running = Configured & { stub: string };
 
 type Tag = { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string };
 type HtmlTags = Partial<Record<"headTags" | "preBodyTags" | "postBodyTags", unknown>>;
@@ -70,9 +71,7 @@ function placeOf(written: unknown, { file }: Running): string {
 }
 
 async function pluginOf(name: string, { project, stub }: Running): Promise<unknown> {
-  const base = path.resolve(project, name);
-  const plain = base.replace(/\.[cm]?[jt]s$/, "");
-  const file = codeFile(plain) ?? codeFile(path.join(base, "index"));
+  const file = projectFile(project, name);
   if (!file) throw new Error("there is no such file");
   return (await loadModule(file, stub)).value;
 }
@@ -82,15 +81,10 @@ async function runOne(
   make: AnyFunction,
   options: { id: string },
   plugins: LocalPlugins,
-  { project, config, file }: Running,
+  running: Running,
 ): Promise<string[]> {
-  const { i18n, baseUrl } = config;
-  const generated = path.join(project, ".docusaurus");
-  const context = {
-    ...{ siteDir: project, siteConfig: config, siteConfigPath: file, generatedFilesDir: generated, baseUrl },
-    ...{ outDir: path.join(project, "build"), localizationDir: path.join(project, "i18n", i18n.defaultLocale) },
-    i18n: { ...i18n, currentLocale: i18n.defaultLocale },
-  };
+  const { project } = running;
+  const context = pluginContext(running);
   const instance = (await (make as (context: object, options: object) => unknown)(context, options)) as Instance | null;
   if (!instance) return [];
   const { name = "plugin" } = instance;
@@ -98,7 +92,7 @@ async function runOne(
   const content: unknown = await instance.loadContent?.();
   const actions = {
     addRoute: ({ path: route }: { path: string }) => void without.push(`the page ${route}`),
-    createData: (data: string) => path.join(generated, name, options.id, data),
+    createData: (data: string) => path.join(project, ".docusaurus", name, options.id, data),
     setGlobalData: (data: unknown) => {
       plugins.globalData[name] = {
         ...plugins.globalData[name],

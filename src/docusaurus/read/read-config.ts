@@ -1,19 +1,22 @@
 import { readDocusaurusConfig, type DocusaurusConfig } from "../config";
 import type { LineOf } from "../../lib/settings/site-issues";
+import type { Note } from "../note";
 import { loadModule } from "./load-module";
+import { withPresets } from "./presets";
 import { withRelativeFolders } from "./relative-folders";
 import { withoutMissing } from "./without-missing";
 
 /** The file of a configuration: absolute, and from the site's root for messages; and the folder in which it lies. */
 type ConfigFile = { file: string; siteFile: string; folder: string; stub: string; lineOf?: LineOf };
-type ReadConfig = { config: DocusaurusConfig; missing: string[] };
+type ReadConfig = { config: DocusaurusConfig; missing: string[]; notes: Note[] };
 
 /** What Docusaurus tells a configuration of the language that is built. */
 const LOCALE = "DOCUSAURUS_CURRENT_LOCALE";
 const USUAL = "en";
 
 /**
- * The configuration of a project, and the packages that it asked for and that are not installed. One that asks which
+ * The configuration of a project with what its presets give, the packages that these asked for and that are not
+ * installed, and what is told of them. One that asks which
  * language is built is told its default locale. Rejects with what is wrong with it.
  */
 export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
@@ -29,7 +32,8 @@ export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
 async function loadConfig({ file, siteFile, folder, stub, lineOf }: ConfigFile): Promise<ReadConfig> {
   const { value, missing } = await loadModule(file, stub, resultOf);
   const config = readDocusaurusConfig(withoutMissing(value, stub), siteFile, lineOf);
-  return { config: withRelativeFolders(config, folder), missing };
+  const read = await withPresets({ project: folder, config, file, stub });
+  return { ...read, config: withRelativeFolders(read.config, folder), missing: [...missing, ...read.missing] };
 }
 
 /** A configuration may be a value, a promise, or a function that gives one of these. */

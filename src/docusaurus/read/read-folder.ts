@@ -36,7 +36,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const file = configurationFile(project, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
   const lineOf = codeLines(file, stub);
-  const { config, missing } = await readConfig({ file, siteFile, folder: project, stub, lineOf });
+  const { config, missing, notes: presetNotes } = await readConfig({ file, siteFile, folder: project, stub, lineOf });
   const { instances, notes } = await readInstances(config, project, reading);
   const local = reading.runsPlugins
     ? await runLocalPlugins({ project, config, file, stub })
@@ -60,6 +60,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
     },
     notes: [
       ...missing.map((name) => notInstalled(name, siteFile)),
+      ...presetNotes,
       ...notes,
       ...local.notes,
       ...translations.notes,

@@ -1,0 +1,100 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { DocusaurusConfig } from "../config";
+import type { Note } from "../note";
+import { CLASSIC, classicOptionsIn, packageOf, pluginUse, pluginUses } from "../plugins";
+import { loadModule, projectFile } from "./load-module";
+import { pluginContext, type Configured } from "./plugin-context";
+import { withoutMissing } from "./without-missing";
+
+/** What presets are run with, beside the configuration: what stands for missing packages. */
+type Running = Configured & { stub: string };
+/** What a preset gives: lists of plugins and themes, as configurations have them. */
+type Given = { plugins?: unknown[]; themes?: unknown[] };
+type Read = { config: DocusaurusConfig; missing: string[]; notes: Note[] };
+
+const CONTENT = ["docs", "blog", "pages"].map((part) => `@docusaurus/plugin-content-${part}`);
+
+/**
+ * Runs the presets around the classic one: their places have the classic one with the options that they give it, and
+ * plugins and themes that they add are the configuration's. A preset that fails is named, and keeps its own options.
+ */
+export async function withPresets(running: Running): Promise<Read> {
+  const { config } = running;
+  const isClassic = classicOptionsIn(config.presets);
+  const read: Read = { config: { ...config, presets: [...config.presets] }, missing: [], notes: [] };
+  for (const [index, entry] of config.presets.entries()) {
+    const [written, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
+    const name = pluginUse(entry, "preset", index)?.name;
+    if (name === undefined || name === CLASSIC || !isClassic(options)) continue;
+    try {
+      const { given, missing } = await givenBy(written, options, running);
+      read.missing.push(...missing);
+      if (given) take(given, index, read.config);
+    } catch (error) {
+      read.notes.push(failureNote(name, error));
+    }
+  }
+  return read;
+}
+
+/** Puts what a preset gives into a configuration, if that has content: at its place, and at the ends of the lists. */
+function take({ plugins = [], themes = [] }: Given, index: number, config: DocusaurusConfig): void {
+  const classicAt = plugins.findIndex((entry) => Array.isArray(entry) && entry[0] === CLASSIC);
+  const hasContent = pluginUses(plugins, "plugin").some(({ name }) => CONTENT.includes(name));
+  if (classicAt < 0 && !hasContent) return;
+  config.presets[index] = plugins[classicAt] ?? false;
+  config.plugins = [...config.plugins, ...plugins.filter((_, at) => at !== classicAt)];
+  config.themes = [...config.themes, ...themes];
+}
+
+/** What a preset gives, with the packages that it lacks; nothing where it is not installed. */
+async function givenBy(
+  written: unknown,
+  options: unknown,
+  running: Running,
+): Promise<{ given?: Given; missing: string[] }> {
+  const run = async (preset: unknown) => {
+    const make = await preset;
+    if (typeof make !== "function") return undefined;
+    return (await (make as (context: object, options: unknown) => unknown)(pluginContext(running), options)) as Given;
+  };
+  const { given, missing } = await ranBy(written, run, running);
+  return { given: withoutMissing(given, running.stub) as Given | undefined, missing };
+}
+
+async function ranBy(
+  written: unknown,
+  run: (preset: unknown) => Promise<Given | undefined>,
+  { project, stub }: Running,
+): Promise<{ given?: Given; missing: string[] }> {
+  if (typeof written === "function") return { given: await run(written), missing: [] };
+  const file = fileOf(String(written), project, stub);
+  if (file === undefined) return { missing: [] };
+  const { value, missing } = await loadModule(file, stub, run, { [CLASSIC]: classic });
+  return { given: value as Given | undefined, missing };
+}
+
+/** Stands for the classic preset in others: it gives itself, with the options that it is called with. */
+const give = (_context: unknown, options: unknown): Given => ({ plugins: [[CLASSIC, options]], themes: [] });
+const classic = Object.assign(give, { default: give });
+
+/** The file of a preset: the project's own, or that of its package; undefined where there is none. */
+function fileOf(written: string, project: string, stub: string): string | undefined {
+  if (written === stub) return undefined;
+  if (/^[./]/.test(written) || path.isAbsolute(written)) return projectFile(project, written);
+  try {
+    return createRequire(path.join(project, "package.json")).resolve(packageOf(written, "preset"));
+  } catch {
+    return undefined;
+  }
+}
+
+function failureNote(name: string, error: unknown): Note {
+  const { message = String(error) } = Object(error) as { message?: string };
+  return {
+    name,
+    means: `The preset failed: its options are read as those of the classic one, and what it adds is missing. ${message.split("\n")[0]}`,
+    remedy: "Mend it, or write what it adds into the options of the preset `classic`.",
+  };
+}
