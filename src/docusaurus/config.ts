@@ -82,6 +82,7 @@ const themeConfig = z.looseObject({
   prism: z
     .looseObject({
       additionalLanguages: z.array(text).default([]),
+      defaultLanguage: text.optional(),
       magicComments: z.array(anything).optional(),
     })
     .prefault({}),

@@ -15,6 +15,12 @@ test("magic comments that highlight lines as Docusaurus' do have the site's look
   expect(mapMarkdown(folderWith(), []).markdown).not.toHaveProperty("magicComments");
 });
 
+test("code without a language has the one that a project says for it", () => {
+  const themeConfig = { prism: { defaultLanguage: "js" } };
+  expect(mapMarkdown(folderWith({ themeConfig }), []).markdown.defaultLanguage).toBe("js");
+  expect(mapMarkdown(folderWith(), []).markdown).not.toHaveProperty("defaultLanguage");
+});
+
 test("languages that Prism does not have are told, with the nearest that it has", () => {
   const additionalLanguages = ["rust", "shell", "pyhton", "meta"];
   const { notes } = mapMarkdown(folderWith({ themeConfig: { prism: { additionalLanguages } } }), []);

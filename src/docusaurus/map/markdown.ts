@@ -41,6 +41,7 @@ export function mapMarkdown(
     markdown: {
       ...sourceChange(folder, uses),
       codeLanguages: prism.additionalLanguages,
+      ...(prism.defaultLanguage && { defaultLanguage: prism.defaultLanguage }),
       admonitions: admonitionKeywords(uses),
       ...(prism.magicComments && { magicComments: withLook(prism.magicComments as MagicComments) }),
       format: markdown.format,

@@ -118,14 +118,6 @@ const REMARKS: readonly [isAsked: (config: DocusaurusConfig) => boolean, note: N
       remedy: "Nothing needs to be done.",
     },
   ],
-  [
-    ({ themeConfig }) => "defaultLanguage" in themeConfig.prism,
-    {
-      name: "themeConfig.prism.defaultLanguage",
-      means: "Code without a language is shown in one colour.",
-      remedy: "Write the language behind the three backticks.",
-    },
-  ],
 ];
 
 const OPEN_YEARS: Note = {

@@ -13,6 +13,8 @@ const magicComment = z.strictObject({
 export const markdownSettings = z.strictObject({
   /** Prism grammars beside the ones that prism-react-renderer brings. */
   codeLanguages: z.array(z.string()).default([]),
+  /** The language of blocks of code that name none; without one they are plain text. */
+  defaultLanguage: z.string().default(""),
   magicComments: z.array(magicComment).default([
     {
       className: "highlighted",

@@ -1,5 +1,6 @@
 import { renderNodes } from "../../../../src/mdx/render/render";
-import { compiled, compileInScratch, problemsOf, treeOf, write } from "../../../support/compiled";
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compiled, compileInScratch, problemsOf, scratch, settings, treeOf, write } from "../../../support/compiled";
 import { markupOf } from "../../../support/markup";
 
 compileInScratch();
@@ -35,6 +36,22 @@ describe("a fence", () => {
   it("shows magic comments where a range marks its lines, and where it has no language", async () => {
     expect(await treeOf("```js {2}", "// highlight-next-line", "one", "```")).toContain("// highlight-next-line");
     expect(await treeOf("```", "// highlight-next-line", "one", "```")).toContain("// highlight-next-line");
+  });
+
+  it("has the language that the site says for code without one", async () => {
+    const source = "```\n// highlight-next-line\nlet a;\n```\n\n```text\nlet b;\n```";
+    const given = { root: scratch(), file: "content/page.mdx", source, frontMatter: {} };
+    const { tree } = await compile({ ...given, settings: { ...settings, defaultLanguage: "js" } });
+    expect(tree).toEqual([
+      [
+        "CodeBlock",
+        {
+          language: "js",
+          html: '<span class="line highlighted"><span class=k>let</span> a<span class=p>;</span>\n</span>',
+        },
+      ],
+      ["CodeBlock", { language: "text", html: "let b;" }],
+    ]);
   });
 
   it("may be empty, and loses no space", async () => {

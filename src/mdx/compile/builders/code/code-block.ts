@@ -23,7 +23,7 @@ const HIGHLIGHTED = "highlighted";
  */
 export const codeBlockOf: Builder = (props, children, context) => {
   const meta = readCodeMeta(textProp(props.metastring));
-  const language = languageOf(props);
+  const language = languageOf(props) || context.settings.defaultLanguage;
   const title = contentInProp(props.title) ? props.title : textProp(props.title) || meta.title;
   const firstNumber = firstNumberOf(props.showLineNumbers ?? meta.firstNumber ?? false);
   const className = textProp(props.className);
