@@ -3,7 +3,7 @@ import { moduleNameOf } from "../../bundles/inline-modules";
 import { isOfAbsentModule } from "../absent-part";
 import type { PageScripts } from "../page-scripts";
 import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
-import { builtinModule, isBuiltinModule } from "./builtin-module";
+import { builtinModule, builtinOfPackage, isBuiltinModule } from "./builtin-module";
 import type { KeptModule } from "../../bundles/bundles";
 
 /** A module's exports by name, `default` among them. */
@@ -59,7 +59,8 @@ export function runPlainModule(source: string, module: KeptModule, host: ModuleH
 
 /** What a bundle leaves to `require`: modules of Node's, and what could not be found when it was made. */
 function required(id: string, place?: FilePlace): unknown {
-  if (isBuiltinModule(id)) return builtinModule(id, place);
+  // Calls in packages tell no place.
+  if (isBuiltinModule(id)) return place ? builtinModule(id, place) : builtinOfPackage(id);
   throw new MdxError(
     `There is no module '${id}' in the bundle of the page.`,
     "Name a module that is installed, as a plain text: a name that is computed is not known when the bundle is made.",

@@ -40,12 +40,15 @@ function isUndeclared(error: unknown): boolean {
 
 /** Whether code failed because it asked for something that only browsers have. */
 export function isOfBrowser(error: unknown): boolean {
-  return error instanceof NotContent || asksForBrowser(error);
+  return error instanceof NotContent || error instanceof OfNode || asksForBrowser(error);
 }
 
 function asksForBrowser(error: unknown): boolean {
   return error instanceof FunctionProp || BROWSER_NAMES.test(messageOf(error));
 }
+
+/** The mistake of a package that asks for a module of Node's: for browsers it may have another file, without that. */
+export class OfNode extends MdxError {}
 
 /** A mistake that browsers make, too: asking for the doc of a page that is none, or for a module that is refused. */
 export class LastingMistake extends MdxError {}
