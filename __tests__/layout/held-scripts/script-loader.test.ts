@@ -103,6 +103,12 @@ describe("loadWhereNeeded", () => {
     expect(seen.observed).toHaveLength(1);
   });
 
+  it("looks at the place of a part that the server could not draw, not at what marks it", () => {
+    loadsWith("", '<i data-needs-scripts="view"><template></template><b></b></i>');
+    loadsWith("", '<p><i data-needs-scripts="view"><template></template></i></p>');
+    expect(seen.observed.map(({ localName }) => localName)).toEqual(["b", "p"]);
+  });
+
   it("loads when such a part comes into view", () => {
     write("", '<p data-needs-scripts="view"></p>');
     const load = jest.fn();

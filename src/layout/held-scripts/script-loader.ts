@@ -42,7 +42,8 @@ export function loadWhereNeeded({ dataset }: HTMLTemplateElement, load: () => vo
   });
   for (const part of document.querySelectorAll<HTMLElement>(`[${NEEDS_SCRIPTS}]`)) {
     const need = part.getAttribute(NEEDS_SCRIPTS);
-    if (need === "view") views.observe(part.firstElementChild ?? part.parentElement ?? part);
+    // React marks with an empty template what the server could not draw: that is in nobody's view.
+    if (need === "view") views.observe(part.querySelector(":not(template)") ?? (part.parentElement as Element));
     else if (need === "now" || search || isStored(part.dataset.key)) loadSoon();
   }
 }
