@@ -16,8 +16,8 @@ const USUAL = "en";
 
 /**
  * The configuration of a project with what its presets give, the packages that these asked for and that are not
- * installed, and what is told of them. One that asks which
- * language is built is told its default locale. Rejects with what is wrong with it.
+ * installed, and what is told of them. One that asks which language is built is told its default locale. Rejects with
+ * what is wrong with it.
  */
 export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
   const { [LOCALE]: told = USUAL } = process.env;

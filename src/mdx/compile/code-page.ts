@@ -6,9 +6,17 @@ export function isCodePage(file: string): boolean {
   return /\.[jt]sx?$/.test(file) && !file.endsWith(".d.ts");
 }
 
-/** The MDX that stands for such a module: a page that shows it and nothing else. */
-export function codePageSource(file: string): string {
-  return `import CodePage from "./${path.posix.basename(file)}";\n\n<CodePage />\n`;
+/** Where a module takes its prop `config`: `props.config`, `{ config } = props`, or a parameter `({ config })`. */
+const TAKES_CONFIG = /\bprops\.config\b|\bconfig\b[^();]*\}\s*(?:=\s*(?:this\.)?props\b|[:)])/;
+
+/**
+ * The MDX that stands for such a module: a page that shows it and nothing else. Docusaurus gives its configuration to
+ * pages as a prop: one whose text takes that has it, as data in the page.
+ */
+export function codePageSource(file: string, text: string): string {
+  const page = `import CodePage from "./${path.posix.basename(file)}";\n`;
+  if (!TAKES_CONFIG.test(text)) return `${page}\n<CodePage />\n`;
+  return `${page}import config from "@generated/docusaurus.config";\n\n<CodePage config={config} />\n`;
 }
 
 /** The first line of such a module on which an address stands in quotes; undefined where it is made by code. */

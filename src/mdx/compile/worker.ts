@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -54,7 +55,8 @@ async function compileInWorker({ started, key, file, frontMatter, refusals }: Co
   const start = performance.now();
   try {
     getReady();
-    const source = isCodePage(file) ? codePageSource(file) : sourceOf(file, root, settings);
+    const textOf = () => readFileSync(path.join(root, file), "utf8");
+    const source = isCodePage(file) ? codePageSource(file, textOf()) : sourceOf(file, root, settings);
     const request = { root, file, source, frontMatter, settings, bundles: bundlesIn(bundles, root, refusals) };
     const result = await compileBundled(request);
     if ("missing" in result) return result;

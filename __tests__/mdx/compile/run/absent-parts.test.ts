@@ -10,7 +10,7 @@ const HOME = "website/src/pages/index.js";
 /** What is left of a page of React, in a build, and what is told of it: place and message. */
 function homeOf(home: string, features: string) {
   write(HOME, home);
-  return madeOf(HOME, codePageSource(HOME), features);
+  return madeOf(HOME, codePageSource(HOME, ""), features);
 }
 
 async function madeOf(file: string, source: string, features: string) {

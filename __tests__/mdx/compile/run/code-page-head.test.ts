@@ -12,7 +12,7 @@ async function pageOf(text: string, more: Partial<CompileSettings> = {}) {
   write(file, text);
   const { facts, tree } = await compile({
     ...{ root: scratch(), file, frontMatter: {}, settings: { ...project, ...more } },
-    source: codePageSource(file),
+    source: codePageSource(file, text),
   });
   const head = facts.head.map(({ tag, props, text }) => [tag, props.content ?? text ?? props]);
   const { problems, title, links, htmlClasses } = facts;
@@ -147,4 +147,19 @@ test("classes that the theme names are those of Docusaurus", async () => {
     );`,
   );
   expect(JSON.stringify(tree)).toContain('["p",{"className":"docs-wrapper"},"theme-admonition-tip"]');
+});
+
+test("a page that takes the configuration as a prop is given it", async () => {
+  const page = (text: string) => pageOf(`export default ${text};`).then(({ tree, problems }) => [tree, problems]);
+  expect(await page("({ config }) => <b>{config.title}</b>")).toEqual([[["b", {}, "Kiln"]], []]);
+});
+
+test.each([
+  ["({ config: { title } }: Props) => title", true],
+  ["function Page(props) { const { config: site } = props; }", true],
+  ["(props) => props.config.title", true],
+  ["() => { const { siteConfig } = useDocusaurusContext(); }", false],
+  ['import config from "./config";', false],
+])("whether a page takes the configuration as a prop: %s", (text, takes) => {
+  expect(codePageSource("src/pages/a.tsx", text).includes("config={config}")).toBe(takes);
 });
