@@ -2,7 +2,7 @@ import { isHashedFile } from "../../src/lib/routes/hashed-files";
 import { holdsStyles, partStylesIn } from "../../src/theme/page-styles";
 import { rules, styleNames, stylesheet, stylesheets } from "../../src/theme/stylesheet";
 
-const { parts } = styleNames();
+const { parts } = styleNames([]);
 /** The classes whose rules a page with some HTML gets. */
 const partsOf = (html: string) => {
   const css = partStylesIn(html, parts);
@@ -30,8 +30,8 @@ test("a page holds the stylesheet if its body is more than comes first, compress
 });
 
 test("the stylesheet may stand in HTML: nothing in it ends an element, and it names no file by a path of its own", () => {
-  const { css } = styleNames();
-  expect(css).toBe(stylesheets().all.css);
+  const { css } = styleNames([]);
+  expect(css).toBe(stylesheets([]).all.css);
   expect(css).not.toContain("</");
   expect(css.match(/url\((?!"data:)[^)]*\)/g)).toBeNull();
 });
@@ -46,12 +46,12 @@ test("the rules of steps and trees of files leave what others call alike as it i
 });
 
 test("what scripts alone show is a stylesheet of its own, of which no page has a rule", () => {
-  expect(stylesheets().scripts.css).toContain(".mobile-menu");
+  expect(stylesheets([]).scripts.css).toContain(".mobile-menu");
   expect(partsOf('<div class="mobile-menu"><details class="doc-changes">')).toEqual([]);
 });
 
 test("no selector begins with a combinator: browsers drop a rule with such a one, with all its others", () => {
-  const css = Object.values(stylesheets()).map((sheet) => sheet.css.replaceAll(/:has\([^)]*\)/g, ""));
+  const css = Object.values(stylesheets([])).map((sheet) => sheet.css.replaceAll(/:has\([^)]*\)/g, ""));
   expect(css.join("").match(/[{},]\s*[>+~][^{]*/g)).toBeNull();
 });
 
@@ -92,7 +92,7 @@ test("rows of the sidebar say all that Docusaurus' class of that name says, whic
 });
 
 test("what few pages have comes to other pages in one stylesheet", () => {
-  const { css } = stylesheets().parts;
+  const { css } = stylesheets([]).parts;
   for (const [name, own] of Object.entries(parts)) {
     expect([own.includes(`.${name}`), css.includes(own)]).toEqual([true, true]);
     expect(rules).not.toHaveProperty([`.${name}`]);
@@ -100,10 +100,20 @@ test("what few pages have comes to other pages in one stylesheet", () => {
 });
 
 test("each stylesheet has a name that changes with its text", () => {
-  const files = Object.values(stylesheets()).map(({ file }) => file);
+  const files = Object.values(stylesheets([])).map(({ file }) => file);
   expect(new Set(files).size).toBe(3);
   // Shorter digests, too, are known as such: browsers keep these files for a year.
   const many = Array.from({ length: 50 }, (_, index) => stylesheet({ p: { width: index } }).file);
   expect([...files, ...many].filter((file) => !isHashedFile(file.slice(1)))).toEqual([]);
   expect(stylesheet({ p: { color: "text" } }).file).not.toBe(stylesheet({ p: { color: "muted" } }).file);
+});
+
+test("the stylesheet for every page ends with the styles of a project, in its file and where a page holds it", () => {
+  const [without, withOwn] = [stylesheets([]), stylesheets([".mine {}", '.more::after { content: "</style>"; }'])];
+  expect(withOwn.all.css).toBe(`${without.all.css}\n.mine {}\n.more::after { content: "</style>"; }`);
+  expect(withOwn.all.file).not.toBe(without.all.file);
+  expect(isHashedFile(withOwn.all.file.slice(1))).toBe(true);
+  expect({ ...withOwn, all: undefined }).toEqual({ ...without, all: undefined });
+  const { all, css } = styleNames([".mine {}", '.more::after { content: "</style>"; }']);
+  expect([all, css.endsWith('.more::after { content: "<\\/style>"; }')]).toEqual([withOwn.all.file, true]);
 });

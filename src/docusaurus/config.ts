@@ -67,6 +67,7 @@ const themeConfig = z.looseObject({
     .looseObject({
       title: text.nullable().default(""),
       hideOnScroll: z.boolean().default(false),
+      style: z.enum(["dark", "primary"]).optional(),
       logo: logo.optional(),
       items: z.array(z.looseObject({ position: z.enum(["left", "right"]).optional() })).default([]),
     })

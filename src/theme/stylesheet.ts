@@ -56,6 +56,7 @@ import { updatePopup } from "./styles/update-popup";
 import { versionBadge, versionBanner } from "./styles/version-banner";
 import { unreleasedMark, unreleasedNote } from "./styles/unreleased";
 import { enlargedPicture, zoomable, zoomMarks } from "./styles/zoomable";
+import { inStyleElement } from "../lib/style/project-layer";
 import { theme } from "./theme";
 import type { StyleNames } from "./page-styles";
 
@@ -169,17 +170,35 @@ export type Stylesheets = Record<"all" | "parts" | "scripts", Stylesheet>;
 
 let made: ReturnType<typeof makeStyles> | undefined;
 
-/** All stylesheets of a build; made once in a process, since nothing changes them while it runs. */
-export function stylesheets(): Stylesheets {
-  return (made ??= makeStyles()).stylesheets;
+/**
+ * All stylesheets of a build, with the styles of a project behind those for every page; the site's own are made once in
+ * a process, since nothing changes them while it runs.
+ */
+export function stylesheets(ofProject: readonly string[]): Stylesheets {
+  const { all, parts, scripts } = (made ??= makeStyles());
+  return { all: withProject(all, ofProject), parts, scripts };
 }
 
-/** What the program that renders pages has to know of stylesheets, as JSON; made once, as they are. */
-export function styleNames(): StyleNames {
-  return (made ??= makeStyles()).names;
+/** The path on the site of the stylesheet of what few pages have, which scripts load and no page names. */
+export function partStylesheet(): string {
+  return (made ??= makeStyles()).parts.file;
 }
 
-function makeStyles(): { stylesheets: Stylesheets; names: StyleNames } {
+/** What the program that renders pages has to know of stylesheets, as JSON. */
+export function styleNames(ofProject: readonly string[]): StyleNames {
+  const { all, scripts } = stylesheets(ofProject);
+  const { rulesByClass } = (made ??= makeStyles());
+  // In HTML, this would end the element.
+  return { all: all.file, css: inStyleElement(all.css), scripts: scripts.file, parts: rulesByClass };
+}
+
+function withProject({ css, file }: Stylesheet, ofProject: readonly string[]): Stylesheet {
+  if (ofProject.length === 0) return { css, file };
+  const text = [css, ...ofProject].join("\n");
+  return { css: text, file: fileOf("styles", text) };
+}
+
+function makeStyles() {
   const all = stylesheet();
   const parts = stylesheet(partRules, "styles-parts");
   const scripts = stylesheet(scriptRules, "styles-scripts");
@@ -187,16 +206,7 @@ function makeStyles(): { stylesheets: Stylesheets; names: StyleNames } {
     selector.slice(1),
     stylesheet({ [selector]: part }).css,
   ]);
-  return {
-    stylesheets: { all, parts, scripts },
-    names: {
-      all: all.file,
-      // In HTML, this would end the element.
-      css: all.css.replaceAll("</", "<\\/"),
-      scripts: scripts.file,
-      parts: Object.fromEntries(ofClasses) as Record<string, string>,
-    },
-  };
+  return { all, parts, scripts, rulesByClass: Object.fromEntries(ofClasses) as Record<string, string> };
 }
 
 /**
@@ -211,10 +221,14 @@ export function resolvedRules(of: ThemeUIStyleObject = rules): ReturnType<Return
  * A stylesheet of a build, of the rules that every page needs unless others are given, and a file name that changes
  * with it. Made once instead of in every render, which takes a third less time for a page.
  */
-export function stylesheet(of?: ThemeUIStyleObject, file = "styles"): Stylesheet {
-  const { styles, name } = serializeStyles([resolvedRules(of)]);
+export function stylesheet(of?: ThemeUIStyleObject, name = "styles"): Stylesheet {
+  const { styles } = serializeStyles([resolvedRules(of)]);
+  return { css: serialize(compile(styles), stringify), file: fileOf(name, styles) };
+}
+
+function fileOf(name: string, styles: string): string {
   // The digest is a number of at most seven digits to the base 36: one of seven is known as a digest.
-  return { css: serialize(compile(styles), stringify), file: `/${file}.${name.padStart(7, "0")}.css` };
+  return `/${name}.${serializeStyles([styles]).name.replace(/-.*$/, "").padStart(7, "0")}.css`;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Feature } from "../../../src/build/feature";
 import { configureWebpack } from "../../../src/build/hooks/webpack";
 import { liveFrame } from "../../../src/build/publish/live-frame";
-import { styleNames, stylesheets } from "../../../src/theme/stylesheet";
+import { partStylesheet, styleNames, stylesheets } from "../../../src/theme/stylesheet";
 import { liveMdx } from "../../../src/build/publish/live-mdx";
 import { missingPage } from "../../../src/build/publish/missing-page";
 import { readSite } from "../../../src/lib/site-config";
@@ -32,7 +32,7 @@ describe("configureWebpack", () => {
       __CLIENT_MODULES__: '""',
       __LIVE_MDX__: `"${compiler.url}"`,
       __MISSING_PAGE__: `"${(await missingPage.of(context)).url}"`,
-      __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
+      __PART_STYLES__: JSON.stringify(partStylesheet()),
     };
     for (const stage of ["develop", "develop-html", "build-html", "build-javascript"] as const) {
       const { plugins } = (await settingsOf(stage)) as { plugins: { defines?: object }[] };
@@ -41,8 +41,8 @@ describe("configureWebpack", () => {
   });
 
   it("tells the program that renders pages, and no other, the rules and the files of the stylesheets", async () => {
-    const { all, scripts, parts } = stylesheets();
-    const styles = { all: all.file, css: all.css, scripts: scripts.file, parts: styleNames().parts };
+    const { all, scripts, parts } = stylesheets([]);
+    const styles = { all: all.file, css: all.css, scripts: scripts.file, parts: styleNames([]).parts };
     const none = { __STYLES__: "{}" };
     for (const [stage, expected] of [
       ["build-html", { __STYLES__: JSON.stringify(styles) }],

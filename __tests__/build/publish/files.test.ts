@@ -110,8 +110,8 @@ describe("publishAssets", () => {
 
 test("publishStyles writes the stylesheets under the names by which pages know them", () => {
   mkdirSync(path.join(root, "public"));
-  publishStyles(root);
-  for (const { css, file } of Object.values(stylesheets())) expect(read(`public${file}`)).toBe(css);
+  publishStyles(root, [".own {}"]);
+  for (const { css, file } of Object.values(stylesheets([".own {}"]))) expect(read(`public${file}`)).toBe(css);
 });
 
 test("publishRouteList writes the list where the not-found page fetches it", () => {

@@ -279,7 +279,7 @@ test("redirects come from the list, one or more for a page, and by rules", () =>
 test("components in the place of Docusaurus', and looks that are the site's own, are named", () => {
   const algolia = { appId: "A", apiKey: "k", indexName: "i", insights: true, askAi: "a" };
   const mermaid = { theme: { light: "neutral" } };
-  const themeConfig = { navbar: { style: "dark" }, prism: { theme: {} }, algolia, mermaid };
+  const themeConfig = { prism: { theme: {} }, algolia, mermaid };
   const future = { experimental_router: "hash" };
   const { notes } = mapSite(folderWith({ titleDelimiter: "-", future, themeConfig }, { ownParts: ["Footer", "Root"] }));
   expect(notes.map(({ name }) => name)).toEqual([
@@ -287,7 +287,6 @@ test("components in the place of Docusaurus', and looks that are the site's own,
     "src/theme: Footer, Root",
     "themeConfig.algolia: insights, askAi",
     "themeConfig.mermaid: theme",
-    "themeConfig.navbar.style",
     "themeConfig.prism: theme, darkTheme",
     "titleDelimiter",
   ]);

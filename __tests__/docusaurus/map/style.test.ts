@@ -15,14 +15,14 @@ test("what Docusaurus' stylesheet gives is there also in a project without style
 
 test("stylesheets of other sites are imported first, as a part of the layer", () => {
   const css = `/* @import "none.css"; */ @import url("https://fonts.example/a;b.css");\n@import 'https://b.example/c.css' print;\n.a { color: red; }`;
-  const [{ text = "" } = {}] = mapStyle([".b { color: blue; }", css]);
-  expect(text.split("\n").slice(0, 4)).toEqual([
+  const [imports, rules, ...others] = mapStyle([".b { color: blue; }", css]);
+  expect(imports?.text?.split("\n")).toEqual([
     "@layer elements, project;",
-    '@import url("https://fonts.example/a;b.css") layer(project);',
-    "@import 'https://b.example/c.css' layer(project) print;",
-    "@layer elements {",
+    '@import url("https://fonts.example/a;b.css") layer(project.imports);',
+    "@import 'https://b.example/c.css' layer(project.imports) print;",
   ]);
-  expect(text.match(/@import/g)).toHaveLength(2);
+  expect(rules?.text).toMatch(/^@layer elements, project;\n@layer elements \{/);
+  expect([rules?.text?.includes("@import"), others]).toEqual([false, []]);
 });
 
 test("stylesheets are a layer, and their accent is the theme's in both modes", () => {
@@ -86,7 +86,7 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
 
   it("is all that it says of items, by the classes that the configuration gives them", () => {
     const css = ".call { padding: 9px; background: red; }\n.call::before { content: 'a'; }";
-    const [{ text = "" } = {}] = mapStyle([css], ["call"]);
+    const [{ text = "" } = {}] = mapStyle([css], { itemClasses: ["call"] });
     expect(text.split(`${css}\n}`)[1]?.trim()).toBe(".call:not(#\\_item){padding:9px;background:red;}");
     const items = [{ label: "A", className: "call me", items: [{ label: "B", className: "call you" }] }];
     const links = [{ title: "C", items: [{ label: "D", className: "it" }] }];
@@ -107,6 +107,13 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
   it("leaves code its own colours, and the logo its place", () => {
     const css = ".prism-code, .theme-code-block, .docusaurus-highlight-code-line, .navbar__logo { background: black; }";
     expect(above(css).trim()).toBe("");
+  });
+
+  it("is not what it says of bare elements, where Docusaurus has no such part", () => {
+    const [{ text = "" } = {}] = mapStyle(["summary { font-size: 2rem; }"]);
+    expect(text).toMatch(
+      /@layer project \{\n:is\((:is\(\.copy-page, .*\):not\(#\\_\)), \1 \*\) \{ all: revert-layer; \}\n\}/,
+    );
   });
 
   it("goes before its rules of elements by what an article is called", () => {

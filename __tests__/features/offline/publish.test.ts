@@ -17,7 +17,7 @@ import type { OfflineManifest } from "../../../src/features/offline/manifest";
 import { publishOffline } from "../../../src/features/offline/publish";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
 import { nothingElse } from "../../support/finished-site";
-import { stylesheets } from "../../../src/theme/stylesheet";
+import { partStylesheet } from "../../../src/theme/stylesheet";
 import { smallestSite } from "../../support/site";
 
 const PLUGIN = 'importScripts("workbox.js");\nself.__precacheManifest = ["/app.js"];\nprecache();';
@@ -32,7 +32,7 @@ beforeEach(() => {
   for (const name of [SCRIPT, "5-bbbbbbbbbbbbbbbbbbbb.js", "old-cccccccccccccccccccc.js"]) write(name, "script");
   write("styles.1c44ckk.css", "a { src: url(fonts/a.woff2) }");
   write("fonts/a.woff2", "font");
-  write(stylesheets().parts.file, "");
+  write(partStylesheet(), "");
   write("404.html", "not found");
   const index = (tag: string, version?: string) => ({ tag, folder: `${tag}.0`, ...(version && { version }) });
   const tags = [index("default"), index("docs-default-2.0", "2.0"), index("docs-default-1.0", "1.0")];
@@ -89,7 +89,7 @@ test("docs of the current versions with all that they need are kept at once, oth
     "/search/default.0/pages/0.json",
     "/search/docs-default-2.0.0/pages/0.json",
     "/search/manifest.json",
-    stylesheets().parts.file,
+    partStylesheet(),
     "/styles.1c44ckk.css",
     "/webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js",
   ]);

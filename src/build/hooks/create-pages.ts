@@ -21,6 +21,7 @@ import { keepPageNotes } from "../publish/sitemap";
 import { pruneSidebars } from "../publish/sidebar-files";
 import { publishStaticFiles } from "../publish/static-files";
 import { withClasses } from "./page-classes";
+import { siteHeadOf } from "./site-head";
 import type { CheckedSite } from "./publish-site";
 
 /** Says how much was compiled; a production build needs the workers no more and ends them. */
@@ -144,7 +145,7 @@ export async function writeSiteFiles(
   for (const file of [clientModules, liveFrame, liveMdx, missingPage]) await file.publish(context);
   if (!production) return;
   compiler.prune(nodes);
-  publishStyles(root);
+  publishStyles(root, (await siteHeadOf(features, context)).styles);
   keepPageNotes(root, nodes);
   pruneSidebars(root, pagesOfPart(pages, part));
 }

@@ -7,15 +7,13 @@ import { hasWordForms } from "../bundler/catalogue";
 import { ownMessagesRules, placedMessagesRules } from "../bundler/placed-messages";
 import { inEsbuild } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
-import { styleNames, stylesheets } from "../../theme/stylesheet";
+import { partStylesheet, styleNames } from "../../theme/stylesheet";
 import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import { withoutOtherPages } from "../parts/part-pages";
-import type { HeadElement } from "../../lib/html/head-element";
-import { atBase } from "../../lib/style/style-addresses";
-import { servedBaseUrl } from "../../lib/routes/url";
 import { collectMemory } from "../collect-memory";
 import { publishFrameParts } from "./frame-parts";
+import { siteHeadOf } from "./site-head";
 import { siteScriptsOf } from "./site-scripts";
 import { siteSettingsRule } from "./site-settings";
 
@@ -116,20 +114,23 @@ async function definitionsOf(
   features: readonly Feature[],
   context: SiteContext,
 ): Promise<Record<string, string>> {
-  const scripts = await siteScriptsOf(features, context);
+  const [scripts, { head, styles }] = await Promise.all([
+    siteScriptsOf(features, context),
+    siteHeadOf(features, context),
+  ]);
   const { frame, liveMdx, missingPage, clientModules } = scripts;
   const isOfBuild = stage === "build-html";
   return {
     __LIVE_FRAME__: JSON.stringify(frame.url),
-    __PART_STYLES__: JSON.stringify(stylesheets().parts.file),
+    __PART_STYLES__: JSON.stringify(partStylesheet()),
     __LIVE_MDX__: JSON.stringify(liveMdx.url),
     __MISSING_PAGE__: JSON.stringify(missingPage.url),
     __HOLD_SCRIPTS__: JSON.stringify(scripts.holdScripts),
-    __STYLES__: isOfBuild ? JSON.stringify(styleNames()) : "{}",
+    __STYLES__: isOfBuild ? JSON.stringify(styleNames(styles)) : "{}",
     __PAGE_CLASSES__: JSON.stringify(context.site.lenient),
     __WORD_FORMS__: JSON.stringify(hasWordForms()),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
-    __HEAD__: JSON.stringify([...headOf(features, context), ...clientModules.head]),
+    __HEAD__: JSON.stringify(head),
     __END_SCRIPTS__: JSON.stringify(scripts.end),
     __ADDRESS_ATTRIBUTES__: JSON.stringify(scripts.addressAttributes),
   };
@@ -141,12 +142,4 @@ async function definitionsOf(
  */
 function bundlesOf(stage: CreateWebpackConfigArgs["stage"], { root }: SiteContext): Record<string, string> {
   return { __BUNDLES__: stage === "build-html" ? JSON.stringify(pageBundles(root)) : "{}" };
-}
-
-/** What features add to the head of each page. */
-function headOf(features: readonly Feature[], { site, production }: SiteContext): HeadElement[] {
-  const base = servedBaseUrl(site.baseUrl, production);
-  return features
-    .flatMap(({ head }) => head?.(site) ?? [])
-    .map((element) => ({ ...element, ...(element.text && { text: atBase(element.text, base) }) }));
 }

@@ -38,12 +38,7 @@ export async function publishAssets(
   );
 }
 
-/** Writes the stylesheets of a build. */
-export function publishStyles(root: string): void {
-  for (const { css, file } of Object.values(stylesheets())) writeFileSync(path.join(root, "public", file), css);
-}
-
-/** The path on the site of the stylesheet that scripts load, which no page names. */
-export function loadedStylesheet(): string {
-  return stylesheets().parts.file;
+/** Writes the stylesheets of a build, with the styles of a project. */
+export function publishStyles(root: string, ofProject: readonly string[]): void {
+  for (const { css, file } of Object.values(stylesheets(ofProject))) writeFileSync(path.join(root, "public", file), css);
 }

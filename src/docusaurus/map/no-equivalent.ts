@@ -103,14 +103,6 @@ const REMARKS: readonly [isAsked: (config: DocusaurusConfig) => boolean, note: N
     },
   ],
   [
-    ({ themeConfig }) => "style" in themeConfig.navbar,
-    {
-      name: "themeConfig.navbar.style",
-      means: "The bar has the page's own background.",
-      remedy: "Give `.navbar` a background in a stylesheet of `customCss`, where another one is meant.",
-    },
-  ],
-  [
     ({ themeConfig }) => ["theme", "darkTheme"].some((key) => key in themeConfig.prism),
     {
       name: "themeConfig.prism: theme, darkTheme",

@@ -83,7 +83,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     ...frame,
     head: [
       ...mapHead({ ...config, headTags: [...config.headTags, ...plugins.headTags] }),
-      ...mapStyle(folder.styles, itemClasses(config)),
+      ...mapStyle(folder.styles, { itemClasses: itemClasses(config), navbarStyle: config.themeConfig.navbar.style }),
     ],
     ...mapStorage(config),
     markdown,

@@ -1,6 +1,7 @@
 import { inStyleElement, LAYER_ORDER, layered } from "../../lib/style/project-layer";
 import type { SiteInput } from "../../lib/site-config";
 import { classNameRules } from "./class-names";
+import { navbarRules, withNavbarStyle, type NavbarStyle } from "./navbar-style";
 import { pageRules } from "./page-rules";
 import { partLooks } from "./part-looks";
 import { withTexts } from "./part-names";
@@ -14,37 +15,45 @@ const IMPORT = /@import\s+(url\([^)]*\)|"[^"]*"|'[^']*')([^;]*);/g;
 const LEFT_OUT = "html.without-navbar .site-navbar, html.without-footer .site-footer { display: none; }";
 
 /**
- * The stylesheets of a project as an element of the head, below what Docusaurus' own stylesheet gives. They are a layer
- * above the site's look of bare elements and below all else of it, so that parts of the site keep their look; what
- * they say of the looks of such parts by Docusaurus' names goes before it, and the colours of Infima's variables go
- * into the site's theme. Items of navbar and footer have the classes that the configuration gives them.
+ * Parts of the site that Docusaurus has none of: what a project says of bare elements, which is meant for its content,
+ * does not hold there.
+ */
+const OWN_PARTS =
+  ":is(.copy-page, .toc-bar, .page-question, .contributors, .doc-changes, .search-dialog, .update-popup):not(#\\_)";
+const OWN_LOOK = `:is(${OWN_PARTS}, ${OWN_PARTS} *) { all: revert-layer; }`;
+
+/** What the configuration says of the frame's look: classes of items of navbar and footer, and the style of the bar. */
+type FrameLook = { itemClasses?: readonly string[]; navbarStyle?: NavbarStyle };
+
+/**
+ * The stylesheets of a project as an element of the head, below what Docusaurus' own stylesheet gives, and one before
+ * it for what they import. They are a layer above the site's look of bare elements and below all else of it, so that
+ * parts of the site keep their look; what they say of the looks of such parts by Docusaurus' names goes before it, and
+ * the colours of Infima's variables go into the site's theme. What they import goes behind all of it, as in a
+ * stylesheet that begins with imports, wherever the elements stand.
  */
 export function mapStyle(
   sheets: readonly string[],
-  itemClasses: readonly string[] = [],
+  { itemClasses = [], navbarStyle }: FrameLook = {},
 ): NonNullable<SiteInput["head"]> {
   const imports = sheets.flatMap((css) =>
     [...plain(css).matchAll(IMPORT)].map(
-      ([, address = "", media = ""]) => `@import ${address} layer(project)${media};`,
+      ([, address = "", media = ""]) => `@import ${address} layer(project.imports)${media};`,
     ),
   );
   const pages = pageRules();
   const own = sheets.map((css) => css.replace(IMPORT, ""));
   const all = plain(own.join("\n"));
   const variables = variableRules(all);
-  const written = [classNameRules(), pages.layered, variables.layered, ...own.map(withTexts)];
-  const above = [...variables.above, ...own.map((css) => partLooks(css, itemClasses)), ...themeColors(all)].map(
-    inStyleElement,
-  );
-  const text = [
-    LAYER_ORDER,
-    ...imports.map(inStyleElement),
-    pages.elements,
-    LEFT_OUT,
-    ...written.filter(Boolean).map(layered),
-    ...above,
-  ];
-  return [{ tag: "style", text: text.filter(Boolean).join("\n") }];
+  const written = [classNameRules(), pages.layered, OWN_LOOK, variables.layered, ...own.map(withTexts)];
+  const looks = own.map((css) => partLooks(withNavbarStyle(css, navbarStyle), itemClasses));
+  const above = [...variables.above, ...navbarRules(navbarStyle), ...looks, ...themeColors(all)].map(inStyleElement);
+  const rules = [pages.elements, LEFT_OUT, ...written.filter(Boolean).map(layered), ...above];
+  return [...(imports.length > 0 ? [styleOf(imports.map(inStyleElement))] : []), styleOf(rules)];
+}
+
+function styleOf(rules: readonly string[]): NonNullable<SiteInput["head"]>[number] {
+  return { tag: "style", text: [LAYER_ORDER, ...rules].filter(Boolean).join("\n") };
 }
 
 function plain(css: string): string {

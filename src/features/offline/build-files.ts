@@ -4,12 +4,16 @@ import { z } from "zod";
 
 const URLS = /url\((['"]?)([^'")]+)\1\)/g;
 
-/** The files of the same folders that stylesheets name, such as fonts, by the addresses of the stylesheets. */
-export function filesOfStyles(folder: string, addresses: readonly string[]): string[] {
+/** The files of the site that stylesheets name, such as fonts, by addresses below the base URL as theirs are. */
+export function filesOfStyles(folder: string, addresses: readonly string[], baseUrl: string): string[] {
+  const site = new URL(baseUrl, "https://site");
   return addresses.flatMap((address) => {
     const css = readFileSync(path.join(folder, address), "utf8");
-    const named = [...css.matchAll(URLS)].map(([, , url = ""]) => url).filter((url) => !url.startsWith("data:"));
-    return named.map((url) => new URL(url, `https://site${address}`).pathname);
+    return [...css.matchAll(URLS)].flatMap(([, , url = ""]) => {
+      if (!URL.canParse(url, site)) return [];
+      const { origin, pathname } = new URL(url, new URL(address.slice(1), site));
+      return origin === site.origin && pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : [];
+    });
   });
 }
 

@@ -1,0 +1,29 @@
+import { siteHeadOf } from "../../../src/build/hooks/site-head";
+import { siteHead } from "../../../src/features/site-head";
+import { readSite } from "../../../src/lib/site-config";
+import { LAYER_ORDER, layered } from "../../../src/lib/style/project-layer";
+import { smallestSite } from "../../support/site";
+
+const placeless = `${LAYER_ORDER}\n${layered('p { color: red; background: url("base:/img/a.svg"); }')}`;
+const head = [
+  { tag: "style" as const, text: placeless },
+  { tag: "style" as const, text: `${LAYER_ORDER}\n@import "a.css" layer(project.imports);` },
+  { tag: "style" as const, text: "p { color: blue; }" },
+  { tag: "style" as const, props: { media: "print" }, text: placeless },
+];
+const site = readSite({ ...smallestSite, baseUrl: "/base/", head });
+
+test("a build has styles in the stylesheet whose place is said by layers alone; all others stay in the head", async () => {
+  const { head: kept, styles } = await siteHeadOf([siteHead], { root: process.cwd(), site, production: true });
+  expect(styles).toEqual([placeless.replace("base:/", "/base/")]);
+  expect(kept.map(({ props, text = "" }) => [props, text.split("\n")[1] ?? text])).toEqual([
+    [{}, '@import "a.css" layer(project.imports);'],
+    [{}, "p { color: blue; }"],
+    [{ media: "print" }, "@layer project {"],
+  ]);
+});
+
+test("while developing, all of them are in the head: pages name no stylesheet", async () => {
+  const { head: all, styles } = await siteHeadOf([siteHead], { root: process.cwd(), site, production: false });
+  expect([all.length, styles]).toEqual([4, []]);
+});

@@ -1,0 +1,39 @@
+import { mapStyle } from "../../../src/docusaurus/map/style";
+import { mapSite } from "../../../src/docusaurus/map/site";
+import { folderWith } from "./folder";
+
+const rulesWith = (navbarStyle: "dark" | "primary" | undefined, css = "") =>
+  (mapStyle([css], { navbarStyle }).at(-1)?.text ?? "").split("\n").filter((line) => line.includes("site-navbar"));
+
+test.each([
+  ["dark", "#242526"],
+  ["primary", "var(--theme-ui-colors-primary)"],
+] as const)("a bar with the style %s has light letters on its own ground, in both modes", (style, ground) => {
+  const [bar = "", letters = "", ...rest] = rulesWith(style).slice(1);
+  expect(bar).toContain(`.site-navbar:not(#\\_) { --ifm-navbar-background-color: ${ground};`);
+  expect(bar).toContain("background-color: var(--ifm-navbar-background-color);");
+  expect(letters).toMatch(/\.navbar-brand\):not\(#\\_\) \{ color: var\(--ifm-navbar-link-color\); \}$/);
+  // The menus below it have the page's ground.
+  expect([bar, letters, ...rest].join("")).not.toContain(".menu");
+});
+
+test("a bar without a style has no such rules", () => {
+  expect(rulesWith(undefined)).toEqual([
+    "html.without-navbar .site-navbar, html.without-footer .site-footer { display: none; }",
+  ]);
+});
+
+test("what a project says of its bar goes before that, by the class of the bar's style, too", () => {
+  const css =
+    ".navbar--dark { --ifm-navbar-background-color: navy; } .navbar--primary, .navbar--darker { color: red; }";
+  expect(rulesWith("dark", css).at(-1)).toBe(
+    ":is(.navbar, .site-navbar):not(#\\_){--ifm-navbar-background-color:navy;}",
+  );
+});
+
+test("letters of a project are on the ground that the configuration says", () => {
+  const styles = [":root { --ifm-navbar-link-color: white; }"];
+  const { site, notes } = mapSite(folderWith({ themeConfig: { navbar: { style: "primary" } } }, { styles }));
+  expect(JSON.stringify(site.head)).toContain("--ifm-navbar-background-color: var(--theme-ui-colors-primary)");
+  expect(notes.filter(({ name }) => name.includes("navbar"))).toEqual([]);
+});
