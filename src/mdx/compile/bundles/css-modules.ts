@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import { md5 } from "../digest";
+import { FILE_ADDRESS } from "./file-addresses";
 import { RAW_TEXT } from "./inline-modules";
 import { sassOf, type CompileSass } from "./sass";
 import { pathFrom } from "../path-from";
@@ -80,10 +81,13 @@ function compiled(
   }
 }
 
+/** The namespaces whose paths are files from the site's root. */
+const FILES = [SASS_PART, RAW_TEXT, FILE_ADDRESS];
+
 /** The file of an input of a bundle, from the site's root; undefined for what is no file. */
 export function inputFile(input: string): string | undefined {
   const [, namespace, rest = input] = /^([a-z-]{2,}):(.*)$/.exec(input) ?? [];
-  if (namespace === undefined || namespace === SASS_PART || namespace === RAW_TEXT) return rest;
+  if (namespace === undefined || FILES.includes(namespace)) return rest;
   if (namespace !== CSS_MODULE) return undefined;
   return rest.replace(/(\.s[ac]ss)?-[0-9a-f]{6}\.module\.css$/, (_, kind: string = ".css") => `.module${kind}`);
 }

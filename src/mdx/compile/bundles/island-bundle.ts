@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build, type BuildOptions, type OnResolveResult, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Metafile, type OnResolveResult, type Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/build/kept-folder";
 import { md5, shortDigest } from "../digest";
 import { writeWhole } from "../write-whole";
@@ -12,6 +12,7 @@ import { absentNames, tellingItsEnd } from "./absent-modules";
 import type { IslandFile, Origin } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
 import { moduleNameOf } from "./inline-modules";
+import { fileAddresses, namesFiles } from "./file-addresses";
 import { docusaurusModules } from "./given-modules";
 import { refusalOf } from "./refused-bundle";
 import { CONTENT_FILES, entryOf, inputsOf, siteOptions, type BundledSite } from "./site-options";
@@ -81,10 +82,9 @@ export async function browserScript(
     ],
   };
   try {
-    const { outputFiles, metafile } = await build({ ...options, ...own });
-    const inputs = metafile?.inputs ?? {};
+    const { text, inputs } = await bundled({ ...options, ...own });
     const all = Object.keys(inputs);
-    const code = tellingItsEnd(outputFiles?.find(({ path: file }) => file.endsWith("island.js"))?.text ?? "", all);
+    const code = tellingItsEnd(text, all);
     const mark = `${CONTENT_FILES}:`;
     const contents = all.flatMap((name) => (name.startsWith(mark) ? [name.slice(mark.length)] : []));
     const asksForDoc = all.some((name) => HAS_USE_DOC.test(name)) && USE_DOC.test(code);
@@ -92,6 +92,16 @@ export async function browserScript(
   } catch (error) {
     throw refusalOf(error, sources, site.root);
   }
+}
+
+type Bundled = { text: string; inputs: Metafile["inputs"] };
+
+/** A bundle; one in which modules name files by addresses is made once more, since few do, and looking takes time. */
+async function bundled(options: BuildOptions, isFirst = true): Promise<Bundled> {
+  const { outputFiles, metafile } = await build(options);
+  const text = outputFiles?.find(({ path: file }) => file.endsWith("island.js"))?.text ?? "";
+  if (!isFirst || !namesFiles(text)) return { text, inputs: metafile?.inputs ?? {} };
+  return bundled({ ...options, plugins: [fileAddresses(options), ...(options.plugins ?? [])] }, false);
 }
 
 function writeScript(code: string, name: string, root: string): { file: string; url: string } {
