@@ -89,7 +89,7 @@ describe("a build from nothing", () => {
 
   it("makes category pages and tag pages", () => {
     const category = site.page("/docs/category/guides/");
-    expect([textOf(category, "h1"), textOf(category, ".lead")]).toEqual(["All guides", "Ways through the day."]);
+    expect([textOf(category, "h1"), textOf(category, ".site-lead")]).toEqual(["All guides", "Ways through the day."]);
     const card = `HarboursA harbour has a name and a depth. → ${BASE}/docs/guides/harbours/`;
     expect(linksOf(category, ".doc-cards")).toEqual([card]);
     expect(linksOf(site.page("/docs/tags/"), "article")).toEqual([
@@ -97,7 +97,7 @@ describe("a build from nothing", () => {
       `Set-up2 → ${BASE}/docs/tags/setup/`,
     ]);
     const tag = site.page("/docs/tags/setup/");
-    expect([textOf(tag, "h1"), textOf(tag, ".lead")]).toEqual(["2 docs tagged with “Set-up”", "How to begin."]);
+    expect([textOf(tag, "h1"), textOf(tag, ".site-lead")]).toEqual(["2 docs tagged with “Set-up”", "How to begin."]);
     expect(linksOf(tag, "article")).toEqual([
       `Harbours → ${BASE}/docs/guides/harbours/`,
       `Installation → ${BASE}/docs/install/`,

@@ -44,7 +44,7 @@ test.each([
   [false, "You are offline", "The page may exist, but this browser keeps no copy of it."],
 ])("with a network (%s) the page for what is not there says '%s'", async (onLine, title, lead) => {
   await drawPage(onLine);
-  expect([textOf("h1"), textOf(".lead")]).toEqual([title, lead]);
+  expect([textOf("h1"), textOf(".site-lead")]).toEqual([title, lead]);
 });
 
 test("without a network the page leads to the sections that are kept, and to none where none is", async () => {

@@ -22,7 +22,7 @@ test("the not-found page leads home, and search engines away", () => {
   expect(page).toMatchInlineSnapshot(`
     "<article class="prose">
     <h1>Page not found</h1>
-    <p class="lead">
+    <p class="site-lead">
     <span role="status">There is no page at this address. It may have moved, or the address has a typing mistake.</span>
     </p>
     <script defer="" src="/missing-page/1f.js">

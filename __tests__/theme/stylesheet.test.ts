@@ -10,12 +10,12 @@ const partsOf = (html: string) => {
 };
 
 test("a page has the rules of the classes in it, of those that few pages have", () => {
-  expect(partsOf('<p class="lead">home timeline</p>')).toEqual([]);
-  expect(partsOf('<div class="home">')).toEqual(["home"]);
-  expect(partsOf('<ol class="a timeline b"><div class="live-code">')).toEqual(["timeline", "live-code"]);
-  expect(partsOf('<p class="home showcase">')).toEqual(["home", "showcase"]);
+  expect(partsOf('<p class="site-lead">home timeline</p>')).toEqual([]);
+  expect(partsOf('<div class="site-home">')).toEqual(["site-home"]);
+  expect(partsOf('<ol class="a site-timeline b"><div class="live-code">')).toEqual(["site-timeline", "live-code"]);
+  expect(partsOf('<p class="site-home site-showcase">')).toEqual(["site-home", "site-showcase"]);
   expect(partsOf('<div class="home-page timelines">')).toEqual([]);
-  expect(partStylesIn('<p class="lead">', parts)).toBe("");
+  expect(partStylesIn('<p class="site-lead">', parts)).toBe("");
   // The mark of the button over a picture comes with scripts.
   expect(partsOf('<span class="zoomable on-phones">')).toEqual(["zoomable"]);
 });
@@ -72,7 +72,7 @@ test("iPhones enlarge neither a text that is turned nor the page around a field"
   const { css } = stylesheet();
   expect(css).toContain("-webkit-text-size-adjust:100%");
   expect(css).toMatch(/@supports \(-webkit-touch-callout: none\)\{input,select,textarea\{font-size:1rem;\}\}/);
-  for (const name of ["home", "live-code"] as const)
+  for (const name of ["site-home", "live-code"] as const)
     expect(parts[name]).toMatch(/@supports \(-webkit-touch-callout: none\)\{[^{}]*textarea\{font-size:1rem;\}\}/);
 });
 
@@ -83,7 +83,15 @@ test("the dialog of search that is as high as its content holds no percentage of
 });
 
 test("the drawings of the showcase keep their colours where the system's take the place of the site's", () => {
-  expect(/\.showcase li>svg\{([^}]*)\}/.exec(parts.showcase ?? "")?.[1]).toContain("forced-color-adjust:none");
+  expect(/\.site-showcase li>svg\{([^}]*)\}/.exec(parts["site-showcase"] ?? "")?.[1]).toContain(
+    "forced-color-adjust:none",
+  );
+});
+
+test("elements of a project with everyday names of classes get no rule of the site's own", () => {
+  const css = Object.values(stylesheets()).map((sheet) => sheet.css);
+  const names = /\.(?:icon|home|showcase|lead|notice|timeline|spinner)(?![\w-])[^{]*/g;
+  expect(css.join("").match(names)).toBeNull();
 });
 
 test("rows of the sidebar say all that Docusaurus' class of that name says, which projects have below these rules", () => {

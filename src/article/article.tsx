@@ -85,7 +85,7 @@ function ArticleParts({ place }: Pick<ArticlePart, "place">) {
 
 function UnlistedNotice() {
   return (
-    <p role="note" className="notice">
+    <p role="note" className="site-notice">
       {translate({ id: "page.unlisted" })}
     </p>
   );

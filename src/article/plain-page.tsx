@@ -16,7 +16,7 @@ export function PlainPage({ above, title, lead, action, children }: PlainPagePro
     <article className="prose">
       {above}
       <h1>{title}</h1>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className="site-lead">{lead}</p>}
       {action && (
         <p>
           <SiteLink href={action.href}>{action.label}</SiteLink>

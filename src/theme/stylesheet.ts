@@ -63,7 +63,7 @@ import type { StyleNames } from "./page-styles";
 /** The rules that every page needs, by selector; later rules win over earlier ones of the same weight. */
 export const rules: ThemeUIStyleObject = {
   ...base,
-  ".lead": { color: "muted", fontSize: "lead" },
+  ".site-lead": { color: "muted", fontSize: "lead" },
   ".prose": prose,
   ".tabs": tabs,
   ".admonition": admonition,
@@ -71,7 +71,7 @@ export const rules: ThemeUIStyleObject = {
   ".diagram": diagram,
   ".with-toc": withTocLayout,
   ".page-article": articleLayout,
-  ".notice": notice,
+  ".site-notice": notice,
   ".site-layout": pageLayout,
   ".site-announcement": announcementBar,
   ".site-navbar": navbar,
@@ -104,7 +104,7 @@ export const rules: ThemeUIStyleObject = {
   pre: codeTheme,
   ".code-block": codeBlock,
   ".progress-bar": progressBar,
-  ".spinner": spinner,
+  ".site-spinner": spinner,
   ".load-failure": loadFailure,
   ".load-notice": loadNotice,
   ".external-mark": externalMark,
@@ -127,16 +127,16 @@ export const scriptRules: ThemeUIStyleObject = {
 
 /** Rules of what few pages have, by class: they stand in the HTML of those pages, and come to others with scripts. */
 export const partRules = {
-  ".home": home,
+  ".site-home": home,
   ".tagged-pages": taggedPages,
   ".archive-year": archiveYear,
   ".version-table": versionTable,
-  ".timeline": timeline,
+  ".site-timeline": timeline,
   ".post-summary": postSummary,
   ".post-meta": postMeta,
   ".author-socials": authorSocials,
   ".post-origin": postOrigin,
-  ".showcase": showcase,
+  ".site-showcase": showcase,
   ".feature-requests": featureRequests,
   ".feature-request-facts": featureRequestFacts,
   ".search-page": searchPage,

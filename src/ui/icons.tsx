@@ -37,7 +37,7 @@ export type IconName = keyof typeof paths;
 export function Icon({
   name,
   show,
-  className = "icon",
+  className = "site-icon",
 }: {
   name: IconName;
   show?: "light" | "dark";

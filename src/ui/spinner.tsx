@@ -2,5 +2,5 @@ import { translate } from "../lib/words/translate";
 
 /** What stands for something that loads; it appears only when that takes a moment. */
 export function Spinner() {
-  return <div className="spinner" role="status" aria-label={translate({ id: "loading.label" })} />;
+  return <div className="site-spinner" role="status" aria-label={translate({ id: "loading.label" })} />;
 }

@@ -52,8 +52,8 @@ describe("configureWebpack", () => {
       const { plugins } = (await settingsOf(stage)) as { plugins: { defines?: object }[] };
       expect(plugins.flatMap(({ defines }) => defines ?? [])).toEqual([expect.objectContaining(expected)]);
     }
-    expect(styles.parts["timeline"]).toContain(".timeline");
-    expect(parts.css).toContain(".timeline");
+    expect(styles.parts["site-timeline"]).toContain(".site-timeline");
+    expect(parts.css).toContain(".site-timeline");
   });
 
   it("has features prepare what they publish once all is bundled, but not where all cores render pages", async () => {

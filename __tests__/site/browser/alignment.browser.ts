@@ -15,7 +15,7 @@ const boxOf = async (page: Page, part: string) => {
 };
 
 /** For each mark of the timeline, how far its middle is from the line, in pixels. */
-const MARKS = `[...document.querySelectorAll(".timeline > li")].map((item) => {
+const MARKS = `[...document.querySelectorAll(".site-timeline > li")].map((item) => {
   const { left, width, boxSizing, borderLeftWidth } = getComputedStyle(item, "::before");
   const borders = boxSizing === "border-box" ? 0 : 2 * parseFloat(borderLeftWidth);
   return parseFloat(left) + (parseFloat(width) + borders) / 2 + 0.5;
@@ -86,7 +86,7 @@ browserTest("what the question below a doc says of its answers stands apart from
 
 browserTest("from right to left, the icon of the button that hides the sidebar points to its side", () =>
   withTab("/docs/installation/", {}, async (page) => {
-    const icon = page.locator(".site-sidebar > .hide .icon");
+    const icon = page.locator(".site-sidebar > .hide .site-icon");
     const scale = () => icon.evaluate((part) => getComputedStyle(part).scale);
     assert.equal(await scale(), "none");
     await page.evaluate("document.documentElement.dir = 'rtl'");

@@ -13,15 +13,16 @@ const HAS_FOCUS = (element: Element) => element === document.activeElement;
 
 const name = (page: Page) => page.getByRole("searchbox", { name: "Search by name" });
 const tag = (page: Page, label: string) => page.getByRole("checkbox", { name: new RegExp(`^${label} \\d+$`) });
-const cards = (page: Page) => page.locator(".showcase > ul > li:not([hidden])");
+const cards = (page: Page) => page.locator(".site-showcase > ul > li:not([hidden])");
 const titles = (page: Page) =>
   page
-    .locator(".showcase > ul > li:not([hidden]) > .site")
+    .locator(".site-showcase > ul > li:not([hidden]) > .site")
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
-const counted = (page: Page, text: string | RegExp) => page.locator(".showcase > .count", { hasText: text }).waitFor();
+const counted = (page: Page, text: string | RegExp) =>
+  page.locator(".site-showcase > .count", { hasText: text }).waitFor();
 /** How many sites show, once that is another number than before. */
 const countAfter = async (page: Page, before: number): Promise<number> => {
-  await until(page, `!document.querySelector(".showcase > .count").textContent.startsWith("${before} of ")`);
+  await until(page, `!document.querySelector(".site-showcase > .count").textContent.startsWith("${before} of ")`);
   return cards(page).count();
 };
 const settled = (page: Page, query: string) => page.waitForURL(addressOf(`${PAGE}${query}`));
@@ -59,7 +60,7 @@ browserTest("tags of the showcase are chosen by keyboard; all of them are fewer 
     const all = await countAfter(page, any);
     assert.ok(all > 0 && all < any, `${all} sites have both tags, ${any} one of them`);
     await counted(page, `${all} of ${SITES} sites`);
-    const about = await page.locator(".showcase > ul > li:not([hidden]) > .about").allTextContents();
+    const about = await page.locator(".site-showcase > ul > li:not([hidden]) > .about").allTextContents();
     for (const labels of about) assert.match(labels, /^(?=.*Open-Source)(?=.*Versioning)/);
   }),
 );
@@ -69,7 +70,7 @@ browserTest(
   () =>
     withTab(`${PAGE}?tags=design&sort=name`, {}, async (page) => {
       await counted(page, /^\d+ of/);
-      await until(page, `document.querySelectorAll(".showcase > ul > li:not([hidden])").length < ${SITES}`);
+      await until(page, `document.querySelectorAll(".site-showcase > ul > li:not([hidden])").length < ${SITES}`);
       assert.equal(await tag(page, "Design").isChecked(), true);
       assert.equal(await page.getByLabel("Order").inputValue(), "name");
       const shared = await titles(page);
@@ -108,9 +109,9 @@ browserTest("favourites of the showcase come first, are kept in the browser, and
     await page.getByRole("button", { name: /^Keep Yeecord/ }).click();
     await page.getByRole("button", { name: "Clear all filters" }).click();
     await counted(page, `${SITES} of ${SITES} sites`);
-    await until(page, 'document.querySelector(".showcase > ul > li > .site").textContent.startsWith("Yeecord")');
+    await until(page, 'document.querySelector(".site-showcase > ul > li > .site").textContent.startsWith("Yeecord")');
     await page.reload();
-    await until(page, 'document.querySelector(".showcase > ul > li > .site").textContent.startsWith("Yeecord")');
+    await until(page, 'document.querySelector(".site-showcase > ul > li > .site").textContent.startsWith("Yeecord")');
     const kept = page.getByRole("button", { name: /^Keep Yeecord/ });
     assert.equal(await kept.getAttribute("aria-pressed"), "true");
     await page.getByLabel("Only my favourites").check();
@@ -150,7 +151,7 @@ browserTest(
 for (const width of WIDTHS)
   browserTest(`the showcase with filters has no fault at ${width} px, in both modes`, () =>
     withTab(`${PAGE}?tags=opensource&name=react`, { viewport: { width, height: 800 } }, async (page) => {
-      await until(page, `document.querySelectorAll(".showcase > ul > li:not([hidden])").length < ${SITES}`);
+      await until(page, `document.querySelectorAll(".site-showcase > ul > li:not([hidden])").length < ${SITES}`);
       await assertAccessible(page, `light, ${width} px`);
       await page.emulateMedia({ colorScheme: "dark" });
       await assertContrast(page, `dark, ${width} px`);

@@ -9,7 +9,7 @@ export type FilterCost = { sites: number; letters: number; median: number; most:
 type PageData = { result: { data: { allShowcaseSite: { nodes: { slug: string; title: string }[] } } } };
 
 const WORDS = "react native docs";
-const FIELD = ".showcase input[name=name]";
+const FIELD = ".site-showcase input[name=name]";
 const WORK = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration"];
 /** Two frames: in the first one, what the letter changed is drawn, before the second all of it is done. */
 const TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";

@@ -59,7 +59,7 @@ function Dropdown({ menu }: { menu: NavbarMenu }) {
       <button type="button" aria-expanded={open} data-active={menu.active || undefined} onClick={toggle}>
         {menu.icon && <Icon name={menu.icon} />}
         {menu.label}
-        <Icon name="chevronDown" className="icon chevron" />
+        <Icon name="chevronDown" className="site-icon chevron" />
       </button>
       <div className="menu" hidden={!open}>
         <ul onClick={() => setOpen(false)}>

@@ -36,7 +36,7 @@ export const admonition: ThemeUIStyleObject = {
     lineHeight: "snug",
     "& + .admonition-content": { mt: 2 },
     // Icons are as high as a line, so that they stay beside the first one.
-    "> .icon": { height: "1lh" },
+    "> .site-icon": { height: "1lh" },
     "> span:last-child": { minWidth: 0 },
     "p, h2, h3, h4, h5, h6": { m: 0 },
     "a, strong, b": { color: "inherit" },

@@ -64,9 +64,9 @@ export const base: ThemeUIStyleObject = {
   "@keyframes slide-in": { from: { transform: "translateX(-100%)" }, to: { transform: "none" } },
   "@keyframes fade-in": { from: { opacity: 0 } },
   "@keyframes rise": { from: { transform: "translateY(12px)" } },
-  ".icon": { flex: "none", width: "1.25em", height: "1.25em" },
+  ".site-icon": { flex: "none", width: "1.25em", height: "1.25em" },
   // An icon of the engine's own, which has no looks itself: a page has some twenty.
-  ".icon:not([fill])": {
+  ".site-icon:not([fill])": {
     fill: "none",
     stroke: "currentColor",
     strokeWidth: 2,

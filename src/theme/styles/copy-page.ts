@@ -28,7 +28,7 @@ export const copyPage: ThemeUIStyleObject = {
   },
   // The way to the page has one row there; screen readers still read the label.
   [media.belowTablet]: { "summary span": { fontSize: 0 } },
-  ".icon": { width: "1em", height: "1em" },
+  ".site-icon": { width: "1em", height: "1em" },
   div: {
     position: "absolute",
     insetInlineEnd: 0,

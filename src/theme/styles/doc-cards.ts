@@ -28,7 +28,7 @@ export const docCards: ThemeUIStyleObject = {
   },
   "a:hover strong": { color: "link" },
   // In the middle of the first line, however many the label has.
-  ".icon": { height: "1.45em", color: "link" },
+  ".site-icon": { height: "1.45em", color: "link" },
   strong: { color: "heading", fontWeight: "bold", lineHeight: "snug", overflowWrap: "break-word" },
   ".text": {
     // Descriptions fit, also in letters far apart; of longer texts the page says the rest.

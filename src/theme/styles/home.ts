@@ -24,7 +24,7 @@ const hero: ThemeUIStyleObject = {
     lineHeight: "hero",
     textWrap: "balance",
   },
-  ".lead": { m: 0, mt: 5, mb: 6, maxWidth: "34rem" },
+  ".site-lead": { m: 0, mt: 5, mb: 6, maxWidth: "34rem" },
 };
 
 const quickStart: ThemeUIStyleObject = {
@@ -131,7 +131,7 @@ const offers: ThemeUIStyleObject = {
   ".words > p": { mt: 2, mb: 3, color: "muted" },
   ".words > a": { display: "inline-flex", alignItems: "center", gap: 1, fontWeight: "bold", textDecoration: "none" },
   ".words > a:hover": { textDecoration: "underline" },
-  ".words .icon": { width: "1em", height: "1em" },
+  ".words .site-icon": { width: "1em", height: "1em" },
   ".prose": { flex: 1, "> :first-child": { mt: 0 }, "> :last-child": { mb: 0 } },
   // Code and what it becomes stand side by side.
   // Cards are narrow, and nobody should have to scroll in one.

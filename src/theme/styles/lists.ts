@@ -224,7 +224,7 @@ export const authorSocials: ThemeUIStyleObject = {
   flexWrap: "wrap",
   gap: 2,
   a: { color: "muted", "&:hover": { color: "link" } },
-  ".icon": { display: "block", width: "1.1em", height: "1.1em" },
+  ".site-icon": { display: "block", width: "1.1em", height: "1.1em" },
   // The icon says that the link leads elsewhere.
   ".external-mark::after": { display: "none" },
 };

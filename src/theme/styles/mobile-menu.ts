@@ -74,6 +74,6 @@ export const mobileMenu: ThemeUIStyleObject = {
   ".main-menu li > span": { display: "block", px: 3, py: 2 },
   ".main-menu hr": menuLine(),
   ".main-menu button": { justifyContent: "space-between" },
-  ".main-menu button .icon": { transition: "turn" },
-  ".main-menu button[aria-expanded=true] .icon": { transform: "rotate(180deg)" },
+  ".main-menu button .site-icon": { transition: "turn" },
+  ".main-menu button[aria-expanded=true] .site-icon": { transform: "rotate(180deg)" },
 };

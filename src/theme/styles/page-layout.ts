@@ -43,7 +43,7 @@ export const pageLayout: ThemeUIStyleObject = {
     py: [6, null, 8],
     minWidth: 0,
     [media.wide]: { px: 9 },
-    "&:has(> .home)": { maxWidth: "wide" },
+    "&:has(> .site-home)": { maxWidth: "wide" },
     "&:has(> .code-page)": { maxWidth: "none", p: 0 },
   },
 };

@@ -119,7 +119,7 @@ export const searchDialog: ThemeUIStyleObject = {
     fontSize: "small",
     lineHeight: "snug",
     textDecoration: "none",
-    "> .icon": { color: "muted" },
+    "> .site-icon": { color: "muted" },
     "&[aria-selected=true]": { bg: "accentSoft" },
     [media.forcedColors]: { "&[aria-selected=true]": { outline: "2px solid", outlineOffset: "-2px" } },
   },

@@ -56,8 +56,8 @@ export const sidebarColumn: ThemeUIStyleObject = {
   },
   // Below an announcement the column ends below the window: the button stays in sight.
   "> .hide": { position: "sticky", bottom: 0, flex: "none", height: "target" },
-  "> .show": { height: "100%", ".icon": { transform: "rotate(180deg)" } },
-  "[dir=rtl] & > button .icon": { scale: "-1 1" },
+  "> .show": { height: "100%", ".site-icon": { transform: "rotate(180deg)" } },
+  "[dir=rtl] & > button .site-icon": { scale: "-1 1" },
   "html:not([data-sidebar=hidden]) & > .show, html[data-sidebar=hidden] & > :is(nav, .hide), html:not([data-theme]) & > button":
     { display: "none" },
 };
@@ -125,9 +125,14 @@ export const sidebarMenu: ThemeUIStyleObject = {
     color: "muted",
     cursor: "pointer",
   },
-  ".label > .icon": { color: "muted" },
-  ".row .icon": { width: "1.1em", height: "1.1em", transition: "turn", "[dir=rtl] &": { transform: "scaleX(-1)" } },
-  "[data-open=true] > .row .icon": { transform: "rotate(90deg) !important" },
+  ".label > .site-icon": { color: "muted" },
+  ".row .site-icon": {
+    width: "1.1em",
+    height: "1.1em",
+    transition: "turn",
+    "[dir=rtl] &": { transform: "scaleX(-1)" },
+  },
+  "[data-open=true] > .row .site-icon": { transform: "rotate(90deg) !important" },
   // Without scripts a category does not open in its place.
-  "html:not([data-theme]) & .label > .icon": { display: "none" },
+  "html:not([data-theme]) & .label > .site-icon": { display: "none" },
 };

@@ -13,7 +13,7 @@ describe("the templates of authors", () => {
         context: contextOf("/blog/authors/ada/", ["a"], { key: "ada", index: "/blog/authors/", author: ada, ...more }),
       });
     const { page, head } = draw();
-    expect(page).toContain('<h1>Ada</h1>\n<p class="lead">Countess</p>');
+    expect(page).toContain('<h1>Ada</h1>\n<p class="site-lead">Countess</p>');
     expect(page).toContain('href="/blog/a/"');
     expect(page).not.toContain("No posts yet.");
     expect(head).toEqual({ title: "Ada | Site", canonical: "https://site/blog/authors/ada/", description: "Countess" });
@@ -54,7 +54,7 @@ describe("the templates of authors", () => {
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
       <h1>Ada</h1>
-      <p class="lead">Countess</p>
+      <p class="site-lead">Countess</p>
       <img src="/ada.png" alt="" width="96" height="96" loading="lazy"/>
       <span class="author-socials">
       <a href="https://github.com/ada" target="_blank" rel="noopener noreferrer" title="GitHub">

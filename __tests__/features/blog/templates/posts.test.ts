@@ -119,7 +119,7 @@ describe("the template of lists", () => {
   it("shows a changelog as a timeline", () => {
     const context = { ...contextOf("/changelog/", ["a"]), instance: "changelog" };
     const { page, head } = drawTemplate(list, { path: "/changelog/", data: dataOf(summary("a")), context });
-    expect(page).toContain('<ol class="timeline">');
+    expect(page).toContain('<ol class="site-timeline">');
     expect(page).not.toContain('class="post-summary"');
     expect(head.title).not.toContain("(1)");
   });
@@ -190,7 +190,7 @@ describe("the template of posts", () => {
   ])("says above a post that waits for %s when it appears", (date, told) => {
     const data = { blogPost: { ...own, date, waiting: true }, newer: null, older: null };
     const { page } = drawTemplate(post, { path: "/blog/a/", data });
-    const notice = /<p role="note" class="notice">(.*?)<\/p>/s.exec(page)?.[1] ?? "";
+    const notice = /<p role="note" class="site-notice">(.*?)<\/p>/s.exec(page)?.[1] ?? "";
     expect(notice.replaceAll(/<[^>]*>/g, "")).toBe(`This post is not published yet: it appears on ${told}.`);
   });
 
@@ -214,7 +214,7 @@ test("the template of archives lists posts by year, newest first", () => {
   expect(page).toMatchInlineSnapshot(`
     "<article class="prose">
     <h1>Archive</h1>
-    <p class="lead">All posts by year</p>
+    <p class="site-lead">All posts by year</p>
     <section aria-labelledby="2024" class="archive-year">
     <h2 id="2024">2024</h2>
     <ul>

@@ -18,7 +18,7 @@ describe("the templates of tags", () => {
         data,
         context: contextOf("/blog/tags/one/", ids, { unlisted: false, ...more }),
       });
-    expect(draw(["a", "b"]).page).toContain('<h1>2 posts tagged with “one”</h1>\n<p class="lead">one.</p>');
+    expect(draw(["a", "b"]).page).toContain('<h1>2 posts tagged with “one”</h1>\n<p class="site-lead">one.</p>');
     expect(draw(["a"]).page).toContain("<h1>1 post tagged with “one”</h1>");
     expect(draw(["a", "b"]).head).toEqual({
       title: "2 posts tagged with “one” | Site",

@@ -149,7 +149,7 @@ describe("the template of docs", () => {
   it("says of an unlisted doc that it is, and keeps search engines away", () => {
     const data = { doc: { ...plainDoc, unlisted: true, noIndex: true }, version: null };
     const { page, head } = drawTemplate(doc, { ...at, data });
-    expect(page).toContain('<p role="note" class="notice">');
+    expect(page).toContain('<p role="note" class="site-notice">');
     expect(head.robots).toBe("noindex, nofollow");
   });
 
@@ -191,7 +191,7 @@ describe("the template of category indexes", () => {
       </nav>
       <span class="version-badge">Version: 1.0</span>
       <h1>Guides</h1>
-      <p class="lead">How to.</p>
+      <p class="site-lead">How to.</p>
       <ul class="doc-cards">
       <li>
       <a href="/docs/1.0/a/">
@@ -269,7 +269,7 @@ describe("the templates of tags", () => {
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
       <h1>1 doc tagged with “one”</h1>
-      <p class="lead">First.</p>
+      <p class="site-lead">First.</p>
       <ul class="tagged-pages">
       <li>
       <h2>

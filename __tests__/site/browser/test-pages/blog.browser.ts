@@ -68,7 +68,7 @@ const POSTS: Record<string, (page: Page) => Promise<void>> = {
     assert.deepEqual(missing, []);
   },
   "/tests/blog/unlisted-post/": async (page) => {
-    await page.locator(".notice").first().waitFor();
+    await page.locator(".site-notice").first().waitFor();
     assert.match((await page.locator("meta[name=robots]").getAttribute("content")) ?? "", /noindex/);
   },
   "/tests/blog/x/y/z.html/": async (page) => {

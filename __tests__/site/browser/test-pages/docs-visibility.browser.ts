@@ -30,7 +30,7 @@ const LISTED = [
 for (const route of UNLISTED)
   browserTest(`the unlisted doc at ${route} says so, and its sidebar shows it alone of all unlisted docs`, () =>
     withTab(route, {}, async (page) => {
-      await page.locator(".notice").first().waitFor();
+      await page.locator(".site-notice").first().waitFor();
       assert.match((await page.locator("meta[name=robots]").getAttribute("content")) ?? "", /noindex/);
       const paths = await links(page);
       const shown = UNLISTED.filter((unlisted) => paths.includes(new URL(addressOf(unlisted)).pathname));

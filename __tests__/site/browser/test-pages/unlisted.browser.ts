@@ -4,7 +4,7 @@ import { browserTest } from "../../../browser/support/suite";
 
 browserTest("an unlisted page says so above its title, and asks robots not to index it", () =>
   withTab("/tests/pages/unlisted/", {}, async (page) => {
-    const note = page.locator(".notice").filter({ hasText: /^This page is unlisted/ });
+    const note = page.locator(".site-notice").filter({ hasText: /^This page is unlisted/ });
     const title = page.getByRole("heading", { level: 1, name: "Unlisted page" });
     const [above, below] = [await note.boundingBox(), await title.boundingBox()];
     assert.ok(above && below && above.y < below.y);

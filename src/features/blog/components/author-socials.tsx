@@ -8,7 +8,7 @@ export function AuthorSocials({ socials }: { socials: readonly Social[] }) {
     <span className="author-socials">
       {socials.map(({ label, href, icon }) => (
         <SiteLink key={href} href={href} title={label}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="site-icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={icon} />
           </svg>
           <span className="visually-hidden">{label}</span>

@@ -9,7 +9,7 @@ import { WaitingMark } from "./waiting-notice";
 /** Posts as a timeline of releases: a line down the page, a mark and a date for each. */
 export function Timeline({ posts }: { posts: readonly Queries.PostSummaryFragment[] }) {
   return (
-    <ol className="timeline">
+    <ol className="site-timeline">
       {posts.map((post) => {
         const kind = releaseKindOf(post.title);
         return (

@@ -14,7 +14,7 @@ export function WaitingNotice({ date }: { date: string }) {
     </>
   );
   return (
-    <p role="note" className="notice">
+    <p role="note" className="site-notice">
       <Translate id="post.waiting" values={{ date: words }} />
     </p>
   );

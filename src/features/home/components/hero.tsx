@@ -12,7 +12,7 @@ export function Hero({ part }: { part: Queries.HomePartFragment }) {
     <header className="hero">
       <div className="promise">
         <h1>{headline ?? part.title}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && <p className="site-lead">{lead}</p>}
         {commands.length > 0 && <QuickStart commands={commands} />}
         <ActionLinks links={actions} />
       </div>

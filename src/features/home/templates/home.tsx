@@ -20,7 +20,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const { featuresTitle, factsTitle, facts, releases, closing } = index.settings as HomePartSettings;
   const counts = { releases: pageContext.releaseCount, versions: data.versions.totalCount };
   return (
-    <div className="home">
+    <div className="site-home">
       <Hero part={index} />
       {offers.length > 0 && (
         <section className="offers">

@@ -22,7 +22,7 @@ export function CardList({ sites, labels, onToggle, ...cards }: CardListProps) {
   const toggle = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const star = (target as Element).closest<HTMLElement>(".keep");
     if (!star) return;
-    const mine = currentTarget.closest(".showcase")?.querySelector<HTMLElement>("[name=mine]:checked");
+    const mine = currentTarget.closest(".site-showcase")?.querySelector<HTMLElement>("[name=mine]:checked");
     if (mine) keepFocusInList(currentTarget, star, mine);
     onToggle(star.parentElement?.id ?? "");
   };

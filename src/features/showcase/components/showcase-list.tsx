@@ -36,7 +36,7 @@ export function ShowcaseList({ route, sites, tags }: ListProps) {
   const unknown = chosen.tags.filter((id) => !counted.some((tag) => tag.id === id));
   const labels = useMemo(() => new Map(tags.map(({ id, label }) => [id, label])), [tags]);
   return (
-    <div className="showcase" {...{ [NEEDS_SCRIPTS]: "choice" }} data-key={SHOWCASE_KEY}>
+    <div className="site-showcase" {...{ [NEEDS_SCRIPTS]: "choice" }} data-key={SHOWCASE_KEY}>
       <ShowcaseFilters tags={counted} {...address} />
       <ListCount
         text={word("count", { count: shown.size, sites: sites.length })}
