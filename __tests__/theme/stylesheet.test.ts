@@ -94,6 +94,13 @@ test("elements of a project with everyday names of classes get no rule of the si
   expect(css.join("").match(names)).toBeNull();
 });
 
+test("a block of code, which is a figure, says all that projects say of figures with pictures", () => {
+  const { css } = stylesheet();
+  const [, block = ""] = /\.code-block\{([^}]*)\}/.exec(css) ?? [];
+  for (const property of ["padding:0", "text-align:start"]) expect(block).toContain(property);
+  expect(/\.code-block figcaption\{([^}]*)\}/.exec(css)?.[1]).toMatch(/padding-top:0[^}]*;padding-bottom:0[^}]*;/);
+});
+
 test("rows of the sidebar say all that Docusaurus' class of that name says, which projects have below these rules", () => {
   const [, row = ""] = /\.sidebar-menu \.row\{([^}]*)\}/.exec(stylesheet().css) ?? [];
   for (const property of ["display:flex", "flex-wrap:nowrap", "margin:0"]) expect(row).toContain(property);

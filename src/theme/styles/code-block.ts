@@ -49,6 +49,7 @@ const header: ThemeUIStyleObject = {
   alignItems: "center",
   gap: 2,
   minHeight: "target",
+  py: 0,
   paddingInlineStart: 4,
   paddingInlineEnd: 1,
   bg: "code.title",
@@ -104,6 +105,9 @@ const terminal: ThemeUIStyleObject = {
 export const codeBlock: ThemeUIStyleObject = {
   mx: 0,
   my: 5,
+  // Projects pad and centre `figure`, which has pictures there.
+  p: 0,
+  textAlign: "start",
   bg: "code.background",
   color: "code.text",
   border: "hairline",
