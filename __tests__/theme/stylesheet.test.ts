@@ -101,6 +101,13 @@ test("a block of code, which is a figure, says all that projects say of figures 
   expect(/\.code-block figcaption\{([^}]*)\}/.exec(css)?.[1]).toMatch(/padding-top:0[^}]*;padding-bottom:0[^}]*;/);
 });
 
+test("a drawing as wide as its place has the height that it names", () => {
+  const rules = stylesheet().css.match(/[^{}]*\bsvg\b[^{}]*\{[^}]*height:auto;/g) ?? [];
+  expect(rules.filter((rule) => !rule.includes(".diagram"))).toEqual([
+    expect.stringMatching(/svg:not\(\[width\$='%'\]\[height\]\)\{/),
+  ]);
+});
+
 test("rows of the sidebar say all that Docusaurus' class of that name says, which projects have below these rules", () => {
   const [, row = ""] = /\.sidebar-menu \.row\{([^}]*)\}/.exec(stylesheet().css) ?? [];
   for (const property of ["display:flex", "flex-wrap:nowrap", "margin:0"]) expect(row).toContain(property);

@@ -53,6 +53,12 @@ describe("pages that are components of the project", () => {
     );
   });
 
+  it("have drawings and films as high as these say", () => {
+    expect(/^html body :where\(\.code-page\) :is\((.*)\) \{ all: revert-layer;/m.exec(text)?.[1]).toContain(
+      "img, svg, video,",
+    );
+  });
+
   it.each([
     "--ifm-color-gray-0: #fff;",
     "--ifm-color-gray-600: #8d949e;",

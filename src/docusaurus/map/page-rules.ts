@@ -7,7 +7,7 @@ import { ELEMENTS_LAYER } from "../../lib/style/project-layer";
 
 const PAGE = ":where(.code-page)";
 const HEADINGS = ":is(h1, h2, h3, h4, h5, h6)";
-const ELEMENTS = ":is(h1, h2, h3, h4, h5, h6, p, ul, ol, li, a, img, figure, button)";
+const ELEMENTS = ":is(h1, h2, h3, h4, h5, h6, p, ul, ol, li, a, img, svg, video, figure, button)";
 
 const HEADING = [
   "margin: var(--ifm-heading-margin-top) 0 var(--ifm-heading-margin-bottom);",

@@ -212,7 +212,9 @@ const code: ThemeUIStyleObject = {
 };
 
 const figures: ThemeUIStyleObject = {
-  "img, video, svg": { maxWidth: "100%", height: "auto" },
+  "img, video, svg": { maxWidth: "100%" },
+  // A drawing as wide as its place has the height that it names: made of its width, it would fill the window.
+  "img, video, svg:not([width$='%'][height])": { height: "auto" },
   img: { borderRadius: "small" },
   iframe: { maxWidth: "100%", border: "none" },
   figure: { mx: 0, my: 5 },
