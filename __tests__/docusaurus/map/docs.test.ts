@@ -1,6 +1,6 @@
 import { mapSite } from "../../../src/docusaurus/map/site";
 import { mapDocs } from "../../../src/docusaurus/map/docs";
-import { editAddressOf } from "../../../src/docusaurus/map/functions";
+import { editAddressOf } from "../../../src/docusaurus/map/edit-url";
 import { below } from "../../../src/docusaurus/map/folder";
 import { folderWith } from "./folder";
 

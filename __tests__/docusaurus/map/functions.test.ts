@@ -1,5 +1,4 @@
 import {
-  mapEditUrl,
   mapNumberPrefixes,
   mapParseFrontMatter,
   mapPreprocessor,
@@ -14,25 +13,6 @@ type Asked = GeneratorInput & { defaultSidebarItemsGenerator: (input: GeneratorI
 
 const text = "---\ntitle: A\nown: 1\n---\n\nText.\n";
 const folder = folderWith({ baseUrl: "/manual/" }, { textOf: () => text });
-
-test("a function is asked where a file is edited as Docusaurus asks it", () => {
-  const asked = jest.fn(() => "https://git.example/x");
-  const page = { folder: "../website/versioned_docs/version-1", path: "a/b.md", permalink: "/docs/a/b/", version: "1" };
-  expect(mapEditUrl(asked, "docs", folder)(page)).toBe("https://git.example/x");
-  expect(asked).toHaveBeenCalledWith({
-    version: "1",
-    versionDocsDirPath: "versioned_docs/version-1",
-    docPath: "a/b.md",
-    permalink: "/manual/docs/a/b",
-    locale: "en",
-  });
-  mapEditUrl(asked, "blog", folder)({ folder: "../notes", path: "c.md", permalink: "/" });
-  expect(asked).toHaveBeenLastCalledWith({
-    ...{ blogDirPath: "../notes", blogPath: "c.md", permalink: "/manual/", locale: "en" },
-  });
-  mapEditUrl(asked, "pages", folder)({ folder: "../website/src/pages", path: "d.md", permalink: "/d/" });
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ pagesDirPath: "src/pages", pagesPath: "d.md" }));
-});
 
 test("a rule for number prefixes keeps its meaning", () => {
   expect([mapNumberPrefixes(true), mapNumberPrefixes(false)]).toEqual([true, false]);

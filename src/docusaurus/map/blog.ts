@@ -5,8 +5,9 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { mapFeedItems } from "./feed-items";
 import { mapProcessPosts } from "./processed-posts";
+import { editUrlNotes, editUrlSetting } from "./edit-url";
 import { below, type DocusaurusFolder } from "./folder";
-import { editUrlSetting, mapReadingTime } from "./functions";
+import { mapReadingTime } from "./functions";
 import {
   absentTagsNotes,
   EXCLUDED,
@@ -123,7 +124,12 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
       },
       ...editUrlSetting(options, "blog", folder),
     },
-    notes: [...notesOf(use, options), ...absentTagsNotes(use, options, folder.has), ...notes],
+    notes: [
+      ...notesOf(use, options),
+      ...absentTagsNotes(use, options, folder.has),
+      ...editUrlNotes(use, options, "blog", folder),
+      ...notes,
+    ],
   };
 }
 

@@ -4,8 +4,9 @@ import { someFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { plainSidebars } from "../sidebars";
+import { editAddressOf, editUrlNotes, mapEditUrl } from "./edit-url";
 import { below, type DocusaurusFolder, type SidebarsFile } from "./folder";
-import { editAddressOf, mapEditUrl, mapNumberPrefixes, mapSidebarItems } from "./functions";
+import { mapNumberPrefixes, mapSidebarItems } from "./functions";
 import {
   absentTagsNotes,
   EXCLUDED,
@@ -125,6 +126,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
       ...unreadNotes(use, options.id, READ),
       ...absentTagsNotes(use, options, folder.has),
       ...versionNotes(use.name, options, files.versions),
+      ...editUrlNotes(use, options, "docs", folder),
       ...notes,
     ],
   };

@@ -3,7 +3,6 @@ import { frontMatterParts } from "../../lib/content/front-matter";
 import type {
   ChangeFrontMatter,
   ChangeSource,
-  EditUrlOf,
   NumberPrefixOf,
   ReadingTimeOf,
   SidebarItemsOf,
@@ -18,52 +17,12 @@ import {
   type GeneratorInput,
   type NumberPrefixParser,
 } from "../sidebar-items";
-import { below, withinFolder, type DocusaurusFolder } from "./folder";
+import { withinFolder, type DocusaurusFolder } from "./folder";
 
 /*
  * Functions of a configuration as settings of the site: what the site gives becomes what Docusaurus gives. They may be
  * asynchronous, and so may be what is made of them: whoever calls them from another thread waits for the promise.
  */
-
-/** The kind of pages that a function `editUrl` is asked for, and what it calls their folder and their file. */
-const EDIT_KEYS = {
-  docs: ["versionDocsDirPath", "docPath"],
-  blog: ["blogDirPath", "blogPath"],
-  pages: ["pagesDirPath", "pagesPath"],
-} as const;
-
-/** The function `editUrl` of a docs, blog or pages plugin. */
-export function mapEditUrl(
-  editUrl: AnyFunction,
-  kind: keyof typeof EDIT_KEYS,
-  { folder, config }: DocusaurusFolder,
-): EditUrlOf {
-  const [folderKey, fileKey] = EDIT_KEYS[kind];
-  return (page) =>
-    editUrl({
-      ...(page.version !== undefined && { version: page.version }),
-      [folderKey]: withinFolder(folder, page.folder),
-      [fileKey]: page.path,
-      permalink: permalinkOf(page.permalink, config),
-      locale: config.i18n.defaultLocale,
-    }) as string | undefined;
-}
-
-/** The address at which the files of a folder are edited: the base, and the folder's path in the project. */
-export function editAddressOf(base: string, path: string): string {
-  const [, scheme = "", rest = ""] = /^([a-z]+:\/\/)?(.*)$/i.exec(base) ?? [];
-  return scheme + below(rest.replace(/\/+$/, ""), path);
-}
-
-/** The option `editUrl` of a blog or pages plugin, whose files lie at a path in the project. */
-export function editUrlSetting(
-  { editUrl, path }: { editUrl?: string | AnyFunction; path: string },
-  kind: "blog" | "pages",
-  folder: DocusaurusFolder,
-): { editUrl?: string | EditUrlOf } {
-  if (!editUrl) return {};
-  return { editUrl: typeof editUrl === "string" ? editAddressOf(editUrl, path) : mapEditUrl(editUrl, kind, folder) };
-}
 
 /** A route of the site as Docusaurus' functions know it: with the base URL, and without a slash at its end. */
 export function permalinkOf(route: string, { baseUrl }: Pick<DocusaurusConfig, "baseUrl">): string {

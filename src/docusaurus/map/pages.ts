@@ -4,7 +4,7 @@ import { someFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { below, type DocusaurusFolder } from "./folder";
-import { editUrlSetting } from "./functions";
+import { editUrlNotes, editUrlSetting } from "./edit-url";
 import { EXCLUDED, optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 
@@ -37,6 +37,7 @@ export function mapPages(
     },
     notes: [
       ...notes,
+      ...editUrlNotes(use, options, "pages", folder),
       ...unreadNotes(use, options.id, [...Object.keys(pagesOptions.shape), ...SYNTAX_OPTIONS, "admonitions"]),
     ],
   };
