@@ -1,5 +1,7 @@
 import { itemClasses } from "../../../src/docusaurus/map/frame";
 import { mapStyle } from "../../../src/docusaurus/map/style";
+import { besideSite } from "../../../src/docusaurus/map/site-names";
+import { stylesheets } from "../../../src/theme/stylesheet";
 import { configWith } from "./folder";
 
 test("what Docusaurus' stylesheet gives is there also in a project without stylesheets", () => {
@@ -103,6 +105,29 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
       "it",
     ]);
   });
+
+  it("leaves out what the site only by chance calls as a project does", () => {
+    const css = ".label, .menu .row { color: red; } .toc .label.new { top: 1px; }";
+    const [{ text = "" } = {}] = mapStyle([css]);
+    const label = ".label:not(:where(.search-button *, .sidebar-menu *, .mobile-menu *))";
+    const menu = ".menu:not(:where(.site-navbar *))";
+    const row = ".row:not(:where(.sidebar-menu *, .mobile-menu *))";
+    expect(text).toContain(
+      `@layer project {\n${label}, ${menu} ${row} { color: red; } .toc ${label}.new { top: 1px; }`,
+    );
+    expect(above(css).trim()).toBe(`:is(${menu}, .sidebar-menu):not(#\\_) ${row}{color:red;}`);
+  });
+
+  it.each(["site-navbar", "sidebar-menu", "site-footer", "site-pagination", "search-button", "search-dialog"])(
+    "knows all everyday names of classes in the part %s",
+    (part) => {
+      const sheets = stylesheets();
+      const rules = `${sheets.all.css}${sheets.scripts.css}`.match(new RegExp(`\\.${part}\\b[^{}]*(?=\\{)`, "g")) ?? [];
+      const names = rules.flatMap((rule) => rule.match(/\.[a-z]+(?![\w-])/g) ?? []);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => besideSite(name, name.slice(1)) === name)).toEqual([]);
+    },
+  );
 
   it("is also what it says of admonitions with a keyword of its own", () => {
     expect(above(".theme-admonition-recipe { color: red; }").trim()).toBe(

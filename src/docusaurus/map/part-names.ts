@@ -1,3 +1,5 @@
+import { besideSite } from "./site-names";
+
 const TABS = ".tabs > [role=tablist]";
 /** The items of the navbar, as a selector. */
 export const NAVBAR_LINKS = ".site-navbar .side > li > :is(a, button, span)";
@@ -78,12 +80,17 @@ const ITEM_WEIGHT = ":not(#\\_item)";
 const NAMES =
   /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<bar>\[class[*^]=["']?announcementBar_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
 
-/** CSS in which selectors that name the text of an article by Docusaurus' classes are true of the site's text, too. */
+/**
+ * CSS in which selectors that name the text of an article by Docusaurus' classes are true of the site's text, too; those
+ * that name classes which the site has by chance are not true of its parts.
+ */
 export function withTexts(css: string): string {
-  return replaced(css, ({ name = "" }, written) => {
-    const text = own(TEXTS, name);
-    return text === undefined ? written : `:is(${written}, ${text})`;
-  });
+  return replaced(css, ({ name = "" }, written) => withText(written, name));
+}
+
+function withText(written: string, name: string): string {
+  const text = own(TEXTS, name);
+  return text === undefined ? besideSite(written, name) : `:is(${written}, ${text})`;
 }
 
 /**
@@ -91,10 +98,11 @@ export function withTexts(css: string): string {
  * the configuration gives them, goes before the site's own rules.
  */
 export function withParts(css: string, itemClasses: readonly string[]): string {
-  return replaced(withTexts(css), ({ bar, name = "" }, written) => {
+  return replaced(css, ({ bar, name = "" }, written) => {
     if (itemClasses.includes(name)) return `${written}${ITEM_WEIGHT}`;
     const part = bar === undefined ? (own(PARTS, name) ?? ownAdmonition(name)) : ".site-announcement";
-    return part === undefined ? written : outweighing(`:is(${written}, ${part})`);
+    if (part === undefined) return withText(written, name);
+    return outweighing(`:is(${besideSite(written, name)}, ${part})`);
   });
 }
 
