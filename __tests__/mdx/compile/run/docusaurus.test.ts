@@ -117,6 +117,20 @@ test.each([
   );
 });
 
+test('CSS modules and Markdown that a package of "type": "module" imports are found', async () => {
+  write("website/package.json", '{ "type": "module" }');
+  write("website/src/box.module.css", ".box { color: tan; }");
+  write("website/src/_cone.mdx", "Fire it.");
+  write(
+    "website/src/Box.jsx",
+    `import s from "./box.module.css"; import Cone from "./_cone.mdx";
+    export default () => <div className={s.box.replace(/_.*_/, "-")}><Cone /></div>;`,
+  );
+  expect(await treeOfDoc('import Box from "@site/src/Box";', "", "<Box />")).toBe(
+    '[["div",{"className":"box-box"},["p",{},"Fire it."]]]',
+  );
+});
+
 test("pictures that are not there are as grave as the settings say", async () => {
   const request = { root: scratch(), file: "website/docs/a.mdx", source: "![a](./gone.png)", frontMatter: {} };
   const severities = async (own: object) =>

@@ -145,7 +145,8 @@ function defaultImports(folder: string): Plugin[] {
     name,
     setup: (bundle) =>
       bundle.onResolve({ filter: /^(?:\.|\/|@site\/)/ }, async ({ path: written, pluginData, ...args }) => {
-        if (pluginData === name) return undefined;
+        // Another plugin asks, and would be asked in turn without end.
+        if (pluginData !== undefined) return undefined;
         const { path: found, namespace, errors } = await bundle.resolve(written, { ...args, pluginData: name });
         const isOwn = errors.length === 0 && namespace === "file" && !/[\\/]node_modules[\\/]/.test(found);
         // What a plugin resolves is of no package for esbuild.
