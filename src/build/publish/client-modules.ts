@@ -2,6 +2,7 @@ import { stop } from "esbuild";
 import { asUser } from "../../lib/build/last-user";
 import type { HeadElement } from "../../lib/html/head-element";
 import type { Problem } from "../../lib/problem";
+import { servedBaseUrl } from "../../lib/routes/url";
 import { LAYER_ORDER, layered } from "../../lib/style/project-layer";
 import { ABSENT_REMEDY } from "../../mdx/compile/bundles/absent-modules";
 import { browserScript } from "../../mdx/compile/bundles/island-bundle";
@@ -39,7 +40,9 @@ function absentProblem(name: string, { site }: SiteContext): Problem {
 }
 
 async function makeScript({ root, site, production }: SiteContext): Promise<ClientModules> {
-  const bundled = { root, folder: site.siteFolder, siteConfig: site.siteConfig ?? {}, globalData: site.globalData };
+  const { siteFolder: folder, staticFolders, siteConfig = {}, globalData } = site;
+  const baseUrl = servedBaseUrl(site.baseUrl, production);
+  const bundled = { root, folder, staticFolders, baseUrl, siteConfig, globalData };
   const textOf = (entries: string[]) =>
     [
       ...entries.map((entry, index) => `import * as module${index} from ${entry};`),

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 
 /** The folder of files that are served as they are; Gatsby publishes it by itself. */
@@ -15,4 +16,9 @@ export function staticCandidates(name: string, staticFolders: readonly string[])
 /** The static folders that Gatsby does not publish by itself, in the order in which they are copied. */
 export function copiedFolders(staticFolders: readonly string[]): string[] {
   return staticFolders.filter((name) => name !== STATIC_FOLDER);
+}
+
+/** Whether there is a file at an absolute path, and not a folder. */
+export function isFileAt(absolute: string): boolean {
+  return statSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -5,13 +5,14 @@ import { startBundler, type Bundler } from "../../../../src/mdx/compile/bundles/
 import { browserScript } from "../../../../src/mdx/compile/bundles/island-bundle";
 import { bundlesIn } from "../../../../src/mdx/compile/bundles/bundles";
 
+const BARE = { staticFolders: [], baseUrl: "/", siteConfig: {}, globalData: {} };
 let root: string;
 let bundler: Bundler;
 const store = () => path.join(root, ".cache/bundles");
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "bundler-"));
-  bundler = startBundler({ root, folder: "website", siteConfig: { title: "Kiln" }, globalData: {} }, store(), true);
+  bundler = startBundler({ root, folder: "website", ...BARE, siteConfig: { title: "Kiln" } }, store(), true);
   write("website/package.json", "{}");
   write("unit.js", 'export const unit = "px";');
   write("sizes.ts", 'import { unit } from "./unit";\nexport const size: string = 4 + unit;');
@@ -30,7 +31,7 @@ const sizes = () => bundlesIn(store(), root).module("./sizes.ts");
 
 test("a script for browsers names what it uses that is not there", async () => {
   write("website/track.js", 'import { track } from "@kiln/track/browser"; import "./made"; track();');
-  const site = { root, folder: "website", siteConfig: {}, globalData: {} };
+  const site = { root, folder: "website", ...BARE };
   const { absent } = await browserScript(["./website/track.js"], ([entry = ""]) => `import ${entry};`, site, true);
   expect(absent.sort()).toEqual(["@kiln/track", "website/made"]);
 });
@@ -47,7 +48,7 @@ describe("a module that pages import", () => {
   it("is found by another bundler of the same folder, as the next build's", async () => {
     await bundler.make([order("./sizes.ts")]);
     const made = sizes();
-    const next = startBundler({ root, folder: "website", siteConfig: {}, globalData: {} }, store(), true);
+    const next = startBundler({ root, folder: "website", ...BARE }, store(), true);
     await next.make([order("./sizes.ts")]);
     expect(sizes()).toBe(made);
   });
@@ -76,7 +77,7 @@ describe("a module that pages import", () => {
   it("is refused once a file of it is gone, and made again when it is back", async () => {
     await bundler.make([order("./sizes.ts")]);
     rmSync(path.join(root, "unit.js"));
-    const own = startBundler({ root, folder: "", siteConfig: {}, globalData: {} }, store(), true);
+    const own = startBundler({ root, folder: "", ...BARE }, store(), true);
     const refusals = await own.make([order("./sizes.ts")]);
     expect(() => bundlesIn(store(), root, refusals).module("./sizes.ts")).toThrow(
       "The module 'sizes.ts' cannot be loaded: Could not resolve \"./unit\" (sizes.ts:1:22).",
@@ -86,7 +87,7 @@ describe("a module that pages import", () => {
   });
 
   it("that is not there is told with those beside it that may be meant", async () => {
-    const own = startBundler({ root, folder: "", siteConfig: {}, globalData: {} }, store(), true);
+    const own = startBundler({ root, folder: "", ...BARE }, store(), true);
     const refusals = await own.make([order("./size")]);
     expect(Object.values(refusals)).toEqual([
       {
@@ -105,7 +106,7 @@ describe("a module that pages import", () => {
     write("package.json", "{}");
     symlinkSync(path.join(root, "content"), path.join(links, "content"), "junction");
     symlinkSync(path.join(root, "package.json"), path.join(links, "package.json"));
-    const own = startBundler({ root: links, folder: "", siteConfig: {}, globalData: {} }, store(), true);
+    const own = startBundler({ root: links, folder: "", ...BARE }, store(), true);
     const [refusal] = Object.values(await own.make([order("./content/sizes.ts")]));
     expect(refusal?.message).toContain('Could not resolve "./none" (content/sizes.ts:1:22).');
   });

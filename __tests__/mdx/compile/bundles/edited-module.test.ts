@@ -21,7 +21,11 @@ const made = async (kind: "island" | "module") => {
   const { startBundler } = await import("../../../../src/mdx/compile/bundles/bundler");
   const { readBundle } = await import("../../../../src/mdx/compile/bundles/bundle-store");
   const store = path.join(root, "bundles");
-  const bundler = startBundler({ root, folder: "", siteConfig: {}, globalData: {} }, store, true);
+  const bundler = startBundler(
+    { ...{ root, folder: "", staticFolders: [], baseUrl: "/" }, siteConfig: {}, globalData: {} },
+    store,
+    true,
+  );
   await bundler.make([{ kind, source: "./sizes.ts" }]);
   await bundler.close();
   const kept = readBundle(store, { kind, source: "./sizes.ts" }, root);

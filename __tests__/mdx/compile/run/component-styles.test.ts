@@ -15,6 +15,23 @@ test("a component's own styles join the page's head, with the classes that it us
   expect(facts.head).toHaveLength(1);
 });
 
+test("a component shows static files by a path with a slash at its beginning, and imports the project's own so", async () => {
+  write("website/static/img/kiln.png", "png");
+  write("website/static/img/cone.svg", "<svg></svg>");
+  write("website/src/img/glaze.png", "glaze");
+  write("website/src/box.module.css", ".box { background: url(/img/kiln.png?v=2), url(/src/img/glaze.png); }");
+  write("website/src/Part.js", "export default () => 'part';");
+  write(
+    "website/src/Box.js",
+    `import s from "/src/box.module.css"; import Part from "/src/Part"; const { default: cone } = require("/img/cone.svg");
+    export default () => <i className={s.box} title={typeof cone}><Part /></i>;`,
+  );
+  const { tree, facts } = await compiledDoc('import Box from "@site/src/Box";', "", "<Box />");
+  expect(facts.problems).toEqual([]);
+  expect(facts.head[0]?.text).toContain("background: url(/manual/img/kiln.png?v=2), url(data:image/png,glaze);");
+  expect(JSON.stringify(tree)).toMatch(/^\[\["i",\{"className":"box_\w+_box","title":"\w+"\},"part"\]\]$/);
+});
+
 test("a component's styles in Sass are compiled by the project's compiler, and depend on all of their files", async () => {
   write("website/package.json", "{}");
   write(

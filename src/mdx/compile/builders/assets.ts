@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isPicture } from "../../../lib/content/file-endings";
 import { nearOnes } from "../../../lib/problem";
@@ -9,7 +9,7 @@ import type { CompileState } from "../compile-state";
 import type { CompileSettings } from "../settings";
 import { MdxError } from "../run/runtime";
 import { isFileLink, siteFileOf, type FileOrigin } from "./links";
-import { STATIC_FOLDER, staticCandidates } from "../static-candidates";
+import { isFileAt, STATIC_FOLDER, staticCandidates } from "../static-candidates";
 import { assertOwnFile, namedFolders } from "./own-files";
 
 /**
@@ -113,10 +113,6 @@ function staticAddress(written: string, { root, settings }: FileSearch): string[
   const name = decodeAddress(written);
   const isThere = staticFolders(settings).some((folder) => isFileAt(path.join(root, folder, name)));
   return isThere ? [`/${written}`] : [];
-}
-
-function isFileAt(absolute: string): boolean {
-  return statSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function staticFolders({ staticFolders: folders }: FileSearch["settings"]): readonly string[] {

@@ -16,6 +16,7 @@ import type { Refusals } from "./bundles";
 import { islandBundleOf, type IslandSite } from "./island-bundle";
 import { moduleBundleOf } from "./module-bundle";
 import { RefusedBundle } from "./refused-bundle";
+import { STATIC_FOLDER } from "../static-candidates";
 
 /** Makes bundles for all workers: each once, however many files ask for it, and again only when its files change. */
 export type Bundler = {
@@ -52,7 +53,9 @@ export async function withBundles<T extends object>(
 /** The bundler of a site by its settings of the compiler, which keeps bundles in a folder. */
 export function bundlerOf(root: string, settings: CompileSettings, store: string): Bundler {
   const { siteFolder = "", siteConfig = {}, globalData = {}, codeTranslations, optimizeImages: production } = settings;
-  return startBundler({ root, folder: siteFolder, siteConfig, globalData, codeTranslations }, store, production);
+  const { staticFolders = [STATIC_FOLDER], servedBaseUrl: baseUrl = settings.baseUrl ?? "/" } = settings;
+  const roots = { root, folder: siteFolder, staticFolders, baseUrl };
+  return startBundler({ ...roots, siteConfig, globalData, codeTranslations }, store, production);
 }
 
 /** The bundler of a site, which keeps bundles in a folder; in production islands are made for readers. */

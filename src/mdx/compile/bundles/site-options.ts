@@ -6,15 +6,14 @@ import type { GlobalData } from "../settings";
 import { inlineModules, rawTexts } from "./inline-modules";
 import { absentFiles, absentModules, manifestOf } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
+import { rootedFiles, type Roots } from "./rooted-files";
 import { pathFrom } from "../path-from";
 
 /**
- * What bundles need to know of a site: its root, the folder for which `@site` stands (from the root; empty for the root
- * itself), and the configuration and the data that components of a project of Docusaurus ask for.
+ * What bundles need to know of a site: its roots, of which the folder is that for which `@site` stands (empty for the
+ * root itself), and the configuration and the data that components of a project of Docusaurus ask for.
  */
-export type BundledSite = {
-  root: string;
-  folder: string;
+export type BundledSite = Roots & {
   siteConfig: Readonly<Record<string, unknown>>;
   globalData: GlobalData;
 };
@@ -39,7 +38,8 @@ export function entryOf(source: string, { root }: Pick<BundledSite, "root">): st
 }
 
 /** The options of all bundles of content's modules. */
-export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false): BuildOptions {
+export function siteOptions(site: BundledSite, isForBrowsers = false): BuildOptions {
+  const { root, folder } = site;
   return {
     bundle: true,
     write: false,
@@ -62,6 +62,7 @@ export function siteOptions({ root, folder }: BundledSite, isForBrowsers = false
       contentFiles(root, !isForBrowsers),
       cssModules({ root, folder }, !isForBrowsers),
       requiredFiles(),
+      rootedFiles(site),
       dataFiles(),
       ...defaultImports(path.join(root, folder)),
       ...(folder === "" ? [] : [absentModules({ root, folder, isForBrowsers })]),
