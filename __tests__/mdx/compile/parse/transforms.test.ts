@@ -42,6 +42,17 @@ test("trees of Markdown change before headings have their ids and after, then th
   expect(noted).toContainEqual(expect.objectContaining({ milliseconds: { cones: 2 }, files: ["/cones.txt"] }));
 });
 
+test("elements that a plugin makes without attributes, properties or children have none", () => {
+  const { html } = read({
+    markdown: copying((tree) => tree.children.push({ type: "mdxJsxFlowElement", name: "hr" } as never)),
+    html: copying((tree) => tree.children.push({ type: "element", tagName: "br" } as never)),
+  });
+  expect(html.children.filter((node) => node.type !== "text").slice(-2)).toEqual([
+    { type: "mdxJsxFlowElement", name: "hr", attributes: [], children: [] },
+    { type: "element", tagName: "br", properties: {}, children: [] },
+  ]);
+});
+
 test("a code block that a plugin makes has no fence that could lack its end", () => {
   const { html } = read(
     { beforeMarkdown: copying((tree) => tree.children.push({ type: "code", value: "b" })) },

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import type { PluginFailure, SyntaxFile, TransformResult, Transforms } from "../../../lib/settings/function-settings";
 import { MdxSyntaxError } from "./syntax-error";
+import { walk } from "./walk";
 
 /** What plugins took and read for a tree. */
 export type TransformCosts = Omit<Exclude<TransformResult, { failed: object }>, "tree">;
@@ -39,7 +40,21 @@ export function transformed<T>(
   const result = transform(tree, { ...file, frontMatter: transforming.frontMatter });
   if ("failed" in result) throw pluginError(result.failed);
   transforming.note(result);
-  return result.tree as T;
+  return completed(result.tree as T & MadeNode);
+}
+
+type MadeNode = { type?: string; attributes?: unknown[]; properties?: object; children?: MadeNode[] };
+
+/** The tree, in which elements that a plugin made without attributes, properties or children have none of them. */
+function completed<T extends MadeNode>(tree: T): T {
+  walk<MadeNode>(tree, (node) => {
+    const isJsx = node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+    if (!isJsx && node.type !== "element") return;
+    if (isJsx) node.attributes ??= [];
+    else node.properties ??= {};
+    node.children ??= [];
+  });
+  return tree;
 }
 
 function pluginError({ plugin, message, line, column }: PluginFailure): MdxSyntaxError {
