@@ -19,9 +19,16 @@ function isMultiColumnFooterLinks(links: readonly object[]): boolean {
   return links[0] !== undefined && "title" in links[0];
 }
 
+/** The values of a list in lists by a key that is made of each. */
+function groupBy<T, K extends string | number>(values: Iterable<T>, keyOf: (value: T) => K): Record<K, T[]> {
+  const groups = {} as Record<K, T[]>;
+  for (const value of values) (groups[keyOf(value)] ??= []).push(value);
+  return groups;
+}
+
 /** Functions of Docusaurus' theme that need neither a page nor a browser, by their names. */
 export const themeFunctions = {
-  ...{ isSamePath, isRegexpStringMatch, duplicates, isMultiColumnFooterLinks },
+  ...{ isSamePath, isRegexpStringMatch, duplicates, isMultiColumnFooterLinks, groupBy },
   uniq: <T>(values: readonly T[]): T[] => [...new Set(values)],
 };
 

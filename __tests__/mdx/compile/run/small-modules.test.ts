@@ -29,3 +29,20 @@ test("hooks about the page's address and about what readers chose make an island
   );
   expect(await treeOfDoc('import Place from "../src/Place";', "", "<Place />")).toContain('"ClientIsland"');
 });
+
+test("what a component asks of the query, of places in the window and of movements is empty at build", async () => {
+  write(
+    "website/src/Filter.js",
+    `import { groupBy, prefersReducedMotion, useClearQueryString, useQueryString, useQueryStringList } from "@docusaurus/theme-common";
+    import { useQueryStringValue, useScrollPositionBlocker } from "@docusaurus/theme-common/internal";
+    export default () => {
+      useScrollPositionBlocker().blockElementScrollPositionUntilNextRender;
+      const [[size], [tags], clear] = [useQueryString("size"), useQueryStringList("tag"), useClearQueryString()];
+      const parts = [size, tags.length, useQueryStringValue("tag"), prefersReducedMotion(), typeof clear];
+      return <b>{JSON.stringify([...parts, groupBy(["a", "bc", "d"], (word) => word.length)])}</b>;
+    };`,
+  );
+  const tree = await treeOfDoc('import Filter from "../src/Filter";', "", "<Filter />");
+  expect(tree).toContain('"ClientIsland"');
+  expect(tree).toContain(JSON.stringify('["",0,null,false,"function",{"1":["a","d"],"2":["bc"]}]').slice(1, -1));
+});

@@ -63,3 +63,45 @@ test("what a component stores is a reader's choice of the site", async () => {
   slot.del();
   expect(slot.get()).toBeNull();
 });
+
+test("components share the page's query, and change it", async () => {
+  const { queryHooks } = await import("../../../../src/mdx/components/island/query-hooks");
+  window.history.replaceState(null, "", "/docs/a/?tag=clay&tag=glaze#b");
+  const useAll = () => ({
+    size: queryHooks.useQueryString("size"),
+    tags: queryHooks.useQueryStringList("tag"),
+    tag: queryHooks.useQueryStringValue("tag"),
+    clear: queryHooks.useClearQueryString(),
+  });
+  type Given = ReturnType<typeof useAll>;
+  const given: Given[] = [];
+  const Asking = () => {
+    given.push(useAll());
+    return null;
+  };
+  await act(async () => createRoot(document.createElement("div")).render(<Asking />));
+  const last = () => given.at(-1) as Given;
+  expect([given[0]?.tags[0], last().tags[0], last().tag, last().size[0]]).toEqual([[], ["clay", "glaze"], "clay", ""]);
+  await act(async () => last().size[1]("large", { push: true }));
+  await act(async () => last().tags[1]((before) => before.slice(1)));
+  expect([last().size[0], last().tags[0], window.location.search]).toEqual([
+    "large",
+    ["glaze"],
+    "?size=large&tag=glaze",
+  ]);
+  await act(async () => last().clear());
+  expect([window.location.pathname, window.location.search, window.location.hash]).toEqual(["/docs/a/", "", "#b"]);
+});
+
+test("an element stays where it is while what is above it changes", async () => {
+  const { useScrollPositionBlocker } = (await hooks()).themeHooks;
+  const tops = [300, 120];
+  const scrollBy = jest.spyOn(window, "scrollBy").mockImplementation(() => undefined);
+  const element = { getBoundingClientRect: () => ({ top: tops.shift() }) } as unknown as HTMLElement;
+  const useHeld = (isHeld: boolean) => {
+    const { blockElementScrollPositionUntilNextRender: hold } = useScrollPositionBlocker();
+    if (isHeld) hold(element);
+  };
+  await givenFor(useHeld, [false, true, false]);
+  expect(scrollBy.mock.calls).toEqual([[{ left: 0, top: -180 }]]);
+});

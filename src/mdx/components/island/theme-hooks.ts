@@ -3,6 +3,7 @@ import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
 import { forget, keySuffixOf, readStored, store } from "../../../ui/storage";
 import { useBeforePaint } from "../../../ui/use-before-paint";
+import { queryHooks } from "./query-hooks";
 
 type AnyFunction = (...values: never[]) => unknown;
 
@@ -52,6 +53,27 @@ function createStorageSlot(name: string) {
   };
 }
 
+/** What keeps an element at its place in the window when the page becomes taller or shorter in the next render. */
+function useScrollPositionBlocker() {
+  const held = useRef<{ element: HTMLElement; top: number }>();
+  useBeforePaint(() => {
+    if (!held.current) return;
+    const { element, top } = held.current;
+    held.current = undefined;
+    const moved = element.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ left: 0, top: moved });
+  });
+  const blockElementScrollPositionUntilNextRender = useCallback((element: HTMLElement) => {
+    held.current = { element, top: element.getBoundingClientRect().top };
+  }, []);
+  return { blockElementScrollPositionUntilNextRender };
+}
+
+/** Whether a reader asks for fewer movements. */
+function prefersReducedMotion(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** The plugin that a page is of, by the classes that `<html>` has on it. */
 function useRouteContext() {
   const [, name, id] = /\bplugin-(\S+) plugin-id-(\S+)/.exec(usePageInfo().htmlClass ?? "") ?? [];
@@ -62,7 +84,10 @@ function useRouteContext() {
 }
 
 /** Hooks of Docusaurus' theme that are no more than React's, and those about addresses and the choices of readers. */
-export const themeHooks = { useEvent, usePrevious, useShallowMemoObject, useLocalPathname, createStorageSlot };
+export const themeHooks = {
+  ...{ useEvent, usePrevious, useShallowMemoObject, useLocalPathname, createStorageSlot },
+  ...{ useScrollPositionBlocker, prefersReducedMotion, ...queryHooks },
+};
 
 /** Hooks that are modules of Docusaurus' core, by their names. */
 export const hookModules = {

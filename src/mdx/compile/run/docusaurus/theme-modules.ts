@@ -87,7 +87,14 @@ function themeCommon(context: ModuleContext): Namespace {
 /** Hooks that give what a first render has. */
 function pageHooks(context: ModuleContext): Namespace {
   const same = (value: unknown) => value;
+  const nothing = () => undefined;
   return {
+    useScrollPositionBlocker: () => ({ blockElementScrollPositionUntilNextRender: nothing }),
+    prefersReducedMotion: inBrowser(context, false),
+    useQueryString: inBrowser(context, ["", nothing]),
+    useQueryStringList: inBrowser(context, [[], nothing]),
+    useQueryStringValue: inBrowser(context, null),
+    useClearQueryString: inBrowser(context, nothing),
     ...{ useEvent: same, useShallowMemoObject: same, usePrevious: inBrowser(context, undefined) },
     useLocalPathname: inBrowser(context, ""),
     createStorageSlot: () => ({
