@@ -163,6 +163,20 @@ describe("text and files", () => {
     `);
   });
 
+  it("are texts also without their endings, as modules are", async () => {
+    write("content/parts/note.tsx", "const a = 1;\n");
+    write("content/parts/box/index.js", "const b = 2;\n");
+    const lines = [
+      'import note from "!!raw-loader!./parts/note";',
+      'import box from "!!raw-loader!./parts/box";',
+      "",
+      "{note + box}",
+    ];
+    expect(await treeOf(...lines)).toBe('"const a = 1;\\nconst b = 2;\\n"');
+    const [problem] = await problemsOf('import text from "!!raw-loader!./parts/none";', "", "{text}");
+    expect(problem).toContain("content/page.mdx:1:1 | There is no file './parts/none'.");
+  });
+
   it("drawings are inline as a tag, and a URL as a value", async () => {
     write(
       "content/logo.svg",

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { withLineFeeds } from "../../../../lib/content/line-ends";
 import { nearestFirst } from "../../../../lib/problem";
@@ -182,13 +182,16 @@ function addStyle(css: string, { state }: BuilderContext): void {
   state.head.push({ tag: "style", props: {}, text: css });
 }
 
+/** The text of a file, of which an import may leave out the ending as of any other module. */
 function rawText(source: string, context: BuilderContext): string {
   const { file, root, state, settings } = context;
-  const target = siteFileOf(source, context);
-  assertOwnFile(target, source, root, namedFolders(file, true, settings.siteFolder));
-  const absolute = path.join(root, target);
-  if (!existsSync(absolute)) throw missingFile(source, target, context);
-  const text = readFileSync(absolute, "utf8");
+  const written = siteFileOf(source, context);
+  assertOwnFile(written, source, root, namedFolders(file, true, settings.siteFolder));
+  const endings = path.posix.extname(written) === "" ? MODULE_ENDINGS : [""];
+  assertThere(source, written, endings, context);
+  const isFile = (ending: string) => statSync(path.join(root, written + ending), { throwIfNoEntry: false })?.isFile();
+  const target = written + (endings.find(isFile) ?? "");
+  const text = readFileSync(path.join(root, target), "utf8");
   state.dependencies.set(target, md5(text));
   return withLineFeeds(text);
 }
