@@ -69,6 +69,17 @@ describe("the globals of a page", () => {
     ).toMatchInlineSnapshot(`""https://b.example/a d e f g env NODE_ENV undefined test 1.234,5 undefined undefined""`);
   });
 
+  it("take what is to be done later, and do not wait for it", async () => {
+    write("content/batch.js", "export const { plan } = { plan: queueMicrotask };\n");
+    write("package.json", "{}");
+    const lines = [
+      'import { plan } from "./batch.js";',
+      "",
+      '{plan(() => { throw new Error("late"); })} {typeof plan}',
+    ];
+    expect(await treeOf(...lines)).toBe('"function"');
+  });
+
   it("let content write to the terminal", async () => {
     const log = jest.spyOn(console, "log").mockImplementation();
     await treeOf('{void console.log("a", 1)}');

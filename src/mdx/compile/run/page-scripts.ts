@@ -4,6 +4,9 @@ import { Steps } from "./steps";
 /** What reaches the terminal; the other methods of a console do nothing. */
 const CONSOLE_METHODS = ["log", "info", "warn", "error", "debug"] as const;
 
+/** What a page asks to be done after it is made: nothing waits for that, as in any program that makes HTML. */
+const LATER = { queueMicrotask: () => undefined };
+
 const MAKERS = new vm.Script("({ object: () => ({}), array: () => [], console })");
 
 type Globals = { context: vm.Context; object: () => Record<string, unknown>; array: () => unknown[] };
@@ -35,7 +38,7 @@ export class PageScripts {
 function openGlobals(): Globals {
   const { NODE_ENV } = process.env;
   const shared = { URL, URLSearchParams, TextEncoder, TextDecoder, Buffer, structuredClone, atob, btoa };
-  const context = vm.createContext(Object.assign(Object.create(null) as object, shared));
+  const context = vm.createContext(Object.assign(Object.create(null) as object, shared, LATER));
   const made = MAKERS.runInContext(context) as Omit<Globals, "context"> & { console: Console };
   for (const name of CONSOLE_METHODS) made.console[name] = (...values: unknown[]) => console[name](...values);
   const globals = { context, object: made.object, array: made.array };

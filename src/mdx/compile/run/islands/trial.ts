@@ -26,7 +26,7 @@ const BROWSER_NAMES = new RegExp(
     "window|document|navigator|location|history|screen|self|localStorage|sessionStorage|indexedDB|fetch|performance",
     "\\w*Element|Node|Event|CustomEvent|Image|Audio|Worker|Blob|File|FileReader|FormData|Headers|Request|Response",
     "\\w*Observer|XMLHttpRequest|WebSocket|EventSource|matchMedia|customElements|getComputedStyle|crypto|alert",
-    "requestAnimationFrame|requestIdleCallback|setTimeout|setInterval|queueMicrotask|AbortController|DOMParser",
+    "requestAnimationFrame|requestIdleCallback|setTimeout|setInterval|AbortController|DOMParser",
   ].join("|")}) is not defined`,
 );
 
