@@ -89,7 +89,7 @@ test("the drawings of the showcase keep their colours where the system's take th
 });
 
 test("elements of a project with everyday names of classes get no rule of the site's own", () => {
-  const css = Object.values(stylesheets()).map((sheet) => sheet.css);
+  const css = Object.values(stylesheets([])).map((sheet) => sheet.css);
   const names = /\.(?:icon|home|showcase|lead|notice|timeline|spinner)(?![\w-])[^{]*/g;
   expect(css.join("").match(names)).toBeNull();
 });

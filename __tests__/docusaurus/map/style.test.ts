@@ -121,13 +121,34 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
   it.each(["site-navbar", "sidebar-menu", "site-footer", "site-pagination", "search-button", "search-dialog"])(
     "knows all everyday names of classes in the part %s",
     (part) => {
-      const sheets = stylesheets();
+      const sheets = stylesheets([]);
       const rules = `${sheets.all.css}${sheets.scripts.css}`.match(new RegExp(`\\.${part}\\b[^{}]*(?=\\{)`, "g")) ?? [];
       const names = rules.flatMap((rule) => rule.match(/\.[a-z]+(?![\w-])/g) ?? []);
       expect(names.length).toBeGreaterThan(0);
       expect(names.filter((name) => besideSite(name, name.slice(1)) === name)).toEqual([]);
     },
   );
+
+  it("is also what it says of items by the part that they are in, with what stands before their words", () => {
+    const css = "#__docusaurus .navbar__items--right .call::before { width: 9px; }";
+    const [{ text = "" } = {}] = mapStyle([css], { itemClasses: ["call"] });
+    expect(text.split("\n}\n").at(-1)?.trim()).toBe(
+      ":is(#__docusaurus, .site-layout) :is(.navbar__items--right, .site-navbar .right):not(#\\_) .call:not(#\\_item)::before{width:9px;}",
+    );
+  });
+
+  it("is so in the element around a page, of which it says looks alone", () => {
+    expect(above("#__docusaurus > .theme-doc-version-banner { display: none; }").trim()).toBe(
+      ":is(#__docusaurus, .site-layout)>:is(.theme-doc-version-banner, .version-banner):not(#\\_){display:none;}",
+    );
+    expect(above("#__docusaurus, .x { background: tan; display: flex; }").trim()).toBe(
+      ":is(#__docusaurus, .site-layout):not(#\\_){background:tan;}",
+    );
+    const layer = mapStyle(["#__docusaurus h2 { color: red; }\n#__docusaurus > div { margin: 0; }"])[0]?.text;
+    expect(layer).toContain(
+      "@layer project {\n:is(#__docusaurus, .site-layout) h2 { color: red; }\n#__docusaurus > div { margin: 0; }\n}",
+    );
+  });
 
   it("is also what it says of admonitions with a keyword of its own", () => {
     expect(above(".theme-admonition-recipe { color: red; }").trim()).toBe(

@@ -8,7 +8,9 @@ const below = (items: NavbarItem[], logo?: { width: number }) => menuBelow({ tit
 test.each([
   [6, "Docs", undefined],
   [9, "Reference", "1280"],
-  [12, "Reference", "all"],
+  [12, "Reference", "1440"],
+  [15, "Reference", "1920"],
+  [18, "Reference", "all"],
 ])("%i items named '%s' are in the menu below %s", (count, label, expected) => {
   expect(below(links(count, label), { width: 32 })).toBe(expected);
 });

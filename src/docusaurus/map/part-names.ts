@@ -12,6 +12,8 @@ const TONES = { note: "secondary", tip: "success", info: "info", warning: "warni
 const PARTS: Readonly<Record<string, string>> = {
   navbar: ".site-navbar",
   "navbar--fixed-top": ".site-navbar",
+  navbar__items: ".site-navbar .side",
+  "navbar__items--right": ".site-navbar .right",
   navbar__brand: ".navbar-brand",
   navbar__title: ".navbar-brand > span",
   navbar__item: NAVBAR_LINKS,
@@ -49,7 +51,7 @@ const PARTS: Readonly<Record<string, string>> = {
   footer__title: ".site-footer section > h2",
   "footer__link-item": ".site-footer li > a",
   footer__copyright: ".site-footer .copyright",
-  "theme-doc-version-badge": ".version-badge",
+  ...{ "theme-doc-version-badge": ".version-badge", "theme-doc-version-banner": ".version-banner" },
   "theme-back-to-top-button": ".back-to-top",
   "hash-link": ".heading-anchor",
   tabs: TABS,
@@ -69,28 +71,31 @@ const TEXTS: Readonly<Record<string, string>> = {
   "theme-doc-markdown": ":is(.prose, .page-article)",
 };
 
+/** The element around a whole page, by its id: what is in it is the site's, too. */
+const FRAME = ":is(#__docusaurus, .site-layout)";
+/** That it stands in a selector before what is in it, by a space alone or by any combinator. */
+const INSIDE = /^\s+[^\s{},>+~]/;
+const FOLLOWED = /^\s*[^\s{},]/;
+
 /** Outweigh all rules of the site, which have no ids, and mark the rules that do: of parts, and of items of them. */
 const WEIGHT = ":not(#\\_)";
 const ITEM_WEIGHT = ":not(#\\_item)";
 
 /**
- * A comment, a text, an address; else a class, or the bar above all by its class with a digest; before it the name of
- * an element, where the site may have another one.
+ * A comment, a text, an address; else the frame, a class, or the bar above all by its class with a digest; before it
+ * the name of an element, where the site may have another one.
  */
 const NAMES =
-  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<bar>\[class[*^]=["']?announcementBar_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
+  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<frame>#__docusaurus(?![\w-]))|(?<bar>\[class[*^]=["']?announcementBar_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
 
 /**
- * CSS in which selectors that name the text of an article by Docusaurus' classes are true of the site's text, too; those
+ * CSS in which selectors that name the text of an article, or what is in the frame, are true of the site's, too; those
  * that name classes which the site has by chance are not true of its parts.
  */
 export function withTexts(css: string): string {
-  return replaced(css, ({ name = "" }, written) => withText(written, name));
-}
-
-function withText(written: string, name: string): string {
-  const text = own(TEXTS, name);
-  return text === undefined ? besideSite(written, name) : `:is(${written}, ${text})`;
+  return replaced(css, ({ frame, name = "" }, written, rest) =>
+    frame === undefined ? withText(written, name) : INSIDE.test(rest) ? FRAME : written,
+  );
 }
 
 /**
@@ -98,12 +103,18 @@ function withText(written: string, name: string): string {
  * the configuration gives them, goes before the site's own rules.
  */
 export function withParts(css: string, itemClasses: readonly string[]): string {
-  return replaced(css, ({ bar, name = "" }, written) => {
+  return replaced(css, ({ frame, bar, name = "" }, written, rest) => {
+    if (frame !== undefined) return FOLLOWED.test(rest) ? FRAME : outweighing(FRAME);
     if (itemClasses.includes(name)) return `${written}${ITEM_WEIGHT}`;
     const part = bar === undefined ? (own(PARTS, name) ?? ownAdmonition(name)) : ".site-announcement";
     if (part === undefined) return withText(written, name);
     return outweighing(`:is(${besideSite(written, name)}, ${part})`);
   });
+}
+
+function withText(written: string, name: string): string {
+  const text = own(TEXTS, name);
+  return text === undefined ? besideSite(written, name) : `:is(${written}, ${text})`;
 }
 
 /** The selector of admonitions with a keyword of the project's own, which have no tone of their own. */
@@ -117,10 +128,14 @@ export function outweighing(selector: string): string {
   return `${selector}${WEIGHT}`;
 }
 
-type Names = { bar?: string; name?: string };
+type Names = { frame?: string; bar?: string; name?: string };
 
-function replaced(css: string, replacement: (names: Names, written: string) => string): string {
-  return css.replace(NAMES, (written, ...rest: unknown[]) => replacement(rest.at(-1) as Names, written));
+/** CSS in which a name is what stands for it, given what follows it. */
+function replaced(css: string, replacement: (names: Names, written: string, rest: string) => string): string {
+  return css.replace(NAMES, (written, ...found: unknown[]) => {
+    const [offset, , names] = found.slice(-3) as [number, string, Names];
+    return replacement(names, written, css.slice(offset + written.length));
+  });
 }
 
 function own(names: Readonly<Record<string, string>>, name: string): string | undefined {
@@ -128,11 +143,11 @@ function own(names: Readonly<Record<string, string>>, name: string): string | un
 }
 
 /**
- * Whether a selector that `withParts` gave is about an item itself: what stands before and behind its words is the
- * project's alone anyway.
+ * Whether a selector that `withParts` gave is about an item: what stands before and behind its words is the project's
+ * alone anyway, unless a part of the site is named before it.
  */
 export function isOfItem(selector: string): boolean {
-  return selector.includes(ITEM_WEIGHT) && !/:(?:before|after)\b/.test(selector);
+  return selector.includes(ITEM_WEIGHT) && (!/:(?:before|after)\b/.test(selector) || isOfPart(selector));
 }
 
 /** Whether a selector that `withParts` gave is about a part of the site. */

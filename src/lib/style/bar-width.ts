@@ -1,7 +1,10 @@
 import type { NavbarItem } from "../settings/navbar-config";
 
-/** Below which width, in pixels, the items of a full bar are in the menu as on phones; `all` stands for every width. */
-export type MenuBelow = "1280" | "all";
+/** Widths of windows, in pixels, below which the items of a bar may be in the menu as on phones, narrowest first. */
+export const MENU_WIDTHS = [1280, 1440, 1600, 1920] as const;
+
+/** Below which of these widths the items of a full bar are in the menu; `all` stands for every width. */
+export type MenuBelow = `${(typeof MENU_WIDTHS)[number]}` | "all";
 
 type Bar = { title: string; logo?: { width?: number | string }; items: readonly NavbarItem[] };
 
@@ -28,7 +31,8 @@ export function menuBelow({ title, logo, items }: Bar): MenuBelow | undefined {
   const search = items.some(({ type }) => type === "search") ? 0 : SEARCH;
   const width = items.reduce((sum, item) => sum + widthOf(item), brand + search + REST);
   if (width <= ROOM) return undefined;
-  return width <= 1280 ? "1280" : "all";
+  const enough = MENU_WIDTHS.find((window) => width <= window);
+  return enough === undefined ? "all" : `${enough}`;
 }
 
 function widthOf(item: NavbarItem): number {

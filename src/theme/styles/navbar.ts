@@ -1,4 +1,5 @@
 import type { ThemeUIStyleObject } from "theme-ui";
+import { MENU_WIDTHS } from "../../lib/style/bar-width";
 import { media } from "../media";
 import { menuLine, overlay } from "./card";
 import { iconButton } from "./icon-button";
@@ -9,6 +10,14 @@ const NARROW_BAR = "screen and (min-width: 62.25em) and (max-width: 68.74875em)"
 
 /** Says of a bar that its items are in the menu. */
 const IN_MENU = { "--items": "none", "--menu": "flex" };
+
+/** The same of a bar whose items have no room in narrower windows, which grow with the reader's text. */
+const IN_MENU_BELOW = Object.fromEntries(
+  MENU_WIDTHS.map((width) => [
+    `@media screen and (max-width: ${width / 16 - 0.00125}em)`,
+    { [`&[data-menu-below="${width}"]`]: IN_MENU },
+  ]),
+);
 
 /** The bar at the top with its menus. */
 export const navbar: ThemeUIStyleObject = {
@@ -33,7 +42,7 @@ export const navbar: ThemeUIStyleObject = {
   ".side > li:not([data-on-phones])": { display: "var(--items,flex)" },
   // On small screens the menu holds the rest, and so it does wherever a full bar has no room for it.
   [media.belowDesktop]: IN_MENU,
-  "@media screen and (max-width: 79.99875em)": { "&[data-menu-below]": IN_MENU },
+  ...IN_MENU_BELOW,
   "&[data-menu-below=all]": IN_MENU,
   ".side > li > :is(a, button, span):not(.search-button)": {
     display: "flex",
