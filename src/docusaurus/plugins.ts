@@ -99,12 +99,14 @@ export function pluginUses(list: readonly unknown[], kind: Kind): PluginUse[] {
 
 /**
  * A use at a place of its list: a name, `[name, options]`, or a function. The function is called by Docusaurus' package
- * that it is of, else by its own name, else by its place.
+ * that it is of, else by its own name, else by its place. `[name, options, package]` is a plugin of the project's own
+ * around that of a package, and is called by that.
  */
 export function pluginUse(entry: unknown, kind: Kind, index: number): PluginUse | undefined {
   if (!entry) return undefined;
-  const [what, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
+  const [what, options, around] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown, unknown];
   const own = (typeof options === "object" && options !== null ? options : {}) as Record<string, unknown>;
+  if (typeof around === "string") return { name: around, options: own };
   if (typeof what === "string") return { name: packageOf(packageIn(what), kind), options: own };
   if (typeof what !== "function") return undefined;
   const name = packageOfFunction(what.name) ?? `${kind} function ${what.name || `${kind}s[${index}]`}`;

@@ -5,8 +5,8 @@ import { createJiti, type Jiti } from "jiti";
 import { donePlugins } from "../done-plugins";
 import { switches } from "./switches";
 
-/** A module's exports, and the packages that it asked for and that are not installed. */
-export type LoadedModule = { value: unknown; missing: string[] };
+/** What a module exports by `default` or else as a whole, all of it, and packages that it asks for and lacks. */
+export type LoadedModule = { value: unknown; exported: unknown; missing: string[] };
 
 /** Endings of configuration files, in the order in which Docusaurus looks for them. */
 const ENDINGS = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs", ".json"];
@@ -50,7 +50,9 @@ export async function loadModule(
         alias,
         virtualModules,
       });
-      return { value: await resultOf(await exportsOf(file, jiti, turn > 0)), missing };
+      const exported = await exportsOf(file, jiti, turn > 0);
+      const main = (Object(exported) as { default?: unknown }).default ?? exported;
+      return { value: await resultOf(main), exported, missing };
     } catch (error) {
       const name = missingPackage(error);
       if (name === undefined || name in alias) throw failure(file, error);
@@ -80,14 +82,13 @@ function requiring(alias: Readonly<Record<string, string>>): Record<string, unkn
 }
 
 /**
- * What a module exports, by `default` or as a whole. Text of CommonJS is no case for Node, and none is that lacks
+ * What a module exports. Text of CommonJS is no case for Node, and none is that lacks
  * packages: left to Node, it would ask Node for them also when its functions are called later.
  */
 async function exportsOf(file: string, jiti: Jiti, lacksPackages: boolean): Promise<unknown> {
-  if (file.endsWith(".json") || (file.endsWith(".mjs") && !lacksPackages)) return jiti.import(file, { default: true });
+  if (file.endsWith(".json") || (file.endsWith(".mjs") && !lacksPackages)) return jiti.import(file);
   const text = readFileSync(file, "utf8").replace(NODE_MODULE_NAMED, `$1$2${NODE_MODULE}$2`);
-  const exported: unknown = await jiti.evalModule(text, { filename: file, async: true, forceTranspile: true });
-  return (Object(exported) as { default?: unknown }).default ?? exported;
+  return jiti.evalModule(text, { filename: file, async: true, forceTranspile: true });
 }
 
 /** The package that an error says is not there; undefined for any other error, and for a file of the project. */

@@ -27,6 +27,9 @@ const RUN = [
   ...["getPathsToWatch", "extendCli", "getTranslationFiles", "translateContent", "translateThemeConfig"],
 ];
 
+/** How a plugin is made, and how its options are checked and completed, if it says so. */
+type Made = { make: unknown; validateOptions?: unknown };
+
 /**
  * Runs the plugins that a project has itself: what they load becomes data that components ask for, client modules and
  * tags of the head. What else they do is named.
@@ -36,21 +39,43 @@ export async function runLocalPlugins(running: Running): Promise<{ plugins: Loca
   const notes: Note[] = [];
   for (const [index, entry] of running.config.plugins.entries()) {
     const use = pluginUse(entry, "plugin", index);
-    const [written, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
+    const [written, options, around] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown, unknown];
     // What is of a package is named by it.
     const isLocal = use?.name.startsWith("plugin function ") || /^[./]/.test(use?.name ?? "");
-    if (!use || !isLocal) continue;
+    if (!use || (!isLocal && around === undefined)) continue;
     plugins.names.push(use.name);
+    const name = around === undefined ? use.name + placeOf(written, running) : String(written);
+    if (typeof around === "string") notes.push(aroundNote(name, around));
     try {
-      const make = typeof written === "function" ? written : await pluginOf(String(written), running);
-      const given = { id: "default", ...(Object(options) as object) };
-      const without = await runOne(make as AnyFunction, given, plugins, running);
-      if (without.length > 0) notes.push(partNote(use.name + placeOf(written, running), without));
+      const made: Made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running);
+      const given = givenOptions(made.validateOptions, options);
+      const without = await runOne(made.make as AnyFunction, given, plugins, running);
+      if (around !== undefined) plugins.headTags = plugins.headTags.filter((tag) => !isOfFeed(tag));
+      else if (without.length > 0) notes.push(partNote(name, without));
     } catch (error) {
-      notes.push(failureNote(use.name + placeOf(written, running), error));
+      notes.push(failureNote(name, error));
     }
   }
   return { plugins, notes };
+}
+
+/** Whether a tag names a feed: pages of a blog have such tags from the site itself. */
+function isOfFeed({ tagName, attributes }: LocalPlugins["headTags"][number]): boolean {
+  return tagName === "link" && attributes.rel === "alternate";
+}
+
+type Schema = { validate: (options: object, settings: object) => { value?: object; error?: Error } };
+
+/** The options that a plugin gets: with its defaults, where it has any. Throws what it finds wrong with them. */
+function givenOptions(validateOptions: unknown, options: unknown): { id: string } {
+  const { id = "default", ...written } = Object(options) as { id?: string };
+  if (typeof validateOptions !== "function") return { id, ...written };
+  const validate = (schema: Schema, own: object = {}) => {
+    const { value, error } = schema.validate(own, { convert: false });
+    if (error) throw error;
+    return value;
+  };
+  return { ...(validateOptions as (input: object) => object)({ validate, options: written }), id };
 }
 
 /** How many lines of a function tell it from others. */
@@ -70,10 +95,12 @@ function placeOf(written: unknown, { file }: Running): string {
   return found.length === 1 ? ` (${path.basename(file)}:${found[0]})` : "";
 }
 
-async function pluginOf(name: string, { project, stub }: Running): Promise<unknown> {
+async function pluginOf(name: string, { project, stub }: Running): Promise<Made> {
   const file = projectFile(project, name);
   if (!file) throw new Error("there is no such file");
-  return (await loadModule(file, stub)).value;
+  const { value, exported } = await loadModule(file, stub);
+  const checks = [value, exported].map((one) => (Object(one) as Omit<Made, "make">).validateOptions);
+  return { make: value, validateOptions: checks.find((check) => check !== undefined) };
 }
 
 /** Runs a plugin; returns what of it has no effect. */
@@ -83,7 +110,6 @@ async function runOne(
   plugins: LocalPlugins,
   running: Running,
 ): Promise<string[]> {
-  const { project } = running;
   const context = pluginContext(running);
   const instance = (await (make as (context: object, options: object) => unknown)(context, options)) as Instance | null;
   if (!instance) return [];
@@ -92,7 +118,7 @@ async function runOne(
   const content: unknown = await instance.loadContent?.();
   const actions = {
     addRoute: ({ path: route }: { path: string }) => void without.push(`the page ${route}`),
-    createData: (data: string) => path.join(project, ".docusaurus", name, options.id, data),
+    createData: (data: string) => path.join(context.generatedFilesDir, name, options.id, data),
     setGlobalData: (data: unknown) => {
       plugins.globalData[name] = {
         ...plugins.globalData[name],
@@ -102,7 +128,7 @@ async function runOne(
   };
   await instance.contentLoaded?.({ content, actions, allContent: {} });
   const modules = instance.getClientModules?.() ?? [];
-  plugins.clientModules.push(...modules.map((module) => moduleName(module, project)));
+  plugins.clientModules.push(...modules.map((module) => moduleName(module, running.project)));
   const { headTags, ...others } = instance.injectHtmlTags?.({ content }) ?? {};
   const tags = [headTags ?? []].flat() as (Tag | string)[];
   for (const tag of tags) {
@@ -128,6 +154,16 @@ function partNote(name: string, parts: readonly string[]): Note {
       INSTEAD.filter(([pattern]) => parts.some((part) => pattern.test(part)))
         .map(([, remedy]) => remedy)
         .join(" ") || "Nothing needs to be done where the site does the same by itself.",
+  };
+}
+
+function aroundNote(name: string, around: string): Note {
+  return {
+    name,
+    means: `The site makes the pages of ${around}, around which it is written; of what it adds, data, modules and tags count.`,
+    remedy: around.endsWith("blog")
+      ? "For another order of posts, or fewer of them, write `processBlogPosts` into its options."
+      : "Write other pages as files of `src/pages`.",
   };
 }
 

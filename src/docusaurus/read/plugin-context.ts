@@ -1,16 +1,50 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
+import { localeDefaults } from "../../lib/settings/locale-defaults";
 import type { DocusaurusConfig } from "../config";
 
-/** A project's folder and its configuration, with the path of its file. */
+/** A project, its configuration and the file of that. */
 export type Configured = { project: string; config: DocusaurusConfig; file: string };
 
-/** What Docusaurus gives to a plugin or a preset beside its options. */
-export function pluginContext({ project, config, file }: Configured): Record<string, unknown> {
+type Parts = Partial<Record<"future" | "markdown", object>>;
+
+/**
+ * What Docusaurus tells a plugin of the project: its folders, its configuration with the defaults of the Docusaurus
+ * that it has installed, and its language.
+ */
+export function pluginContext({ project, config, file }: Configured) {
   const { i18n, baseUrl } = config;
-  return {
-    ...{ siteDir: project, siteConfig: config, siteConfigPath: file, baseUrl },
-    generatedFilesDir: path.join(project, ".docusaurus"),
-    ...{ outDir: path.join(project, "build"), localizationDir: path.join(project, "i18n", i18n.defaultLocale) },
-    i18n: { ...i18n, currentLocale: i18n.defaultLocale },
+  const { defaultLocale } = i18n;
+  const localizationDir = path.join(project, i18n.path, defaultLocale);
+  const locale = {
+    ...{ ...localeDefaults(defaultLocale), path: defaultLocale, translate: existsSync(localizationDir) },
+    ...{ url: config.url, baseUrl, ...i18n.localeConfigs[defaultLocale] },
   };
+  return {
+    ...{ siteDir: project, siteConfig: withDefaults(config, project), siteConfigPath: file, baseUrl, localizationDir },
+    ...{ generatedFilesDir: path.join(project, ".docusaurus"), outDir: path.join(project, "build") },
+    i18n: {
+      ...i18n,
+      currentLocale: defaultLocale,
+      localeConfigs: { ...i18n.localeConfigs, [defaultLocale]: locale },
+    },
+  };
+}
+
+function withDefaults(config: DocusaurusConfig, project: string): object {
+  const defaults = defaultsOf(project);
+  const future = { ...defaults.future, ...(config.future as object | undefined) };
+  return { ...defaults, ...config, future, markdown: { ...defaults.markdown, ...config.markdown } };
+}
+
+/** The defaults of configurations in the Docusaurus that a project has installed; none where there is none. */
+function defaultsOf(project: string): Parts {
+  try {
+    const own = createRequire(path.join(project, "package.json"));
+    const found = own("@docusaurus/core/lib/server/configValidation.js") as { DEFAULT_CONFIG?: Parts };
+    return found.DEFAULT_CONFIG ?? {};
+  } catch {
+    return {};
+  }
 }

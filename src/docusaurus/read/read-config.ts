@@ -1,6 +1,7 @@
 import { readDocusaurusConfig, type DocusaurusConfig } from "../config";
 import type { LineOf } from "../../lib/settings/site-issues";
 import type { Note } from "../note";
+import { withAroundPlugins } from "./around-plugins";
 import { loadModule } from "./load-module";
 import { withPresets } from "./presets";
 import { withRelativeFolders } from "./relative-folders";
@@ -33,7 +34,11 @@ async function loadConfig({ file, siteFile, folder, stub, lineOf }: ConfigFile):
   const { value, missing } = await loadModule(file, stub, resultOf);
   const config = readDocusaurusConfig(withoutMissing(value, stub), siteFile, lineOf);
   const read = await withPresets({ project: folder, config, file, stub });
-  return { ...read, config: withRelativeFolders(read.config, folder), missing: [...missing, ...read.missing] };
+  return {
+    ...read,
+    config: withAroundPlugins(withRelativeFolders(read.config, folder), folder),
+    missing: [...missing, ...read.missing],
+  };
 }
 
 /** A configuration may be a value, a promise, or a function that gives one of these. */

@@ -7,7 +7,8 @@ compileInScratch();
 /** The script of a module of a project for browsers, and the site's files that it is made of. */
 function scriptOf(text: string, production: boolean) {
   write("website/src/part.ts", text);
-  const site = { root: scratch(), folder: "website", siteConfig: {}, globalData: {}, codeTranslations: {} };
+  const roots = { root: scratch(), folder: "website", staticFolders: [], baseUrl: "/" };
+  const site = { ...roots, siteConfig: {}, globalData: {}, codeTranslations: {} };
   const textOf = ([entry = ""]: string[]) => `import * as module from ${entry};\nexport { module };`;
   return browserScript(["./website/src/part.ts"], textOf, site, production);
 }
