@@ -4,7 +4,7 @@ import { copyNamed } from "../../mdx/compile/builders/images/image-copies";
 import { decodeAddress } from "../../lib/routes/url";
 import { makeCopies } from "./image-copies";
 import { removeUnusedCopies } from "./unused-copies";
-import { stylesheets } from "../../theme/stylesheet";
+import { partStylesheet, stylesheets } from "../../theme/stylesheet";
 
 /**
  * Copies the files that content names to where its pages expect them, and makes the smaller copies of images; what is
@@ -40,5 +40,11 @@ export async function publishAssets(
 
 /** Writes the stylesheets of a build, with the styles of a project. */
 export function publishStyles(root: string, ofProject: readonly string[]): void {
-  for (const { css, file } of Object.values(stylesheets(ofProject))) writeFileSync(path.join(root, "public", file), css);
+  for (const { css, file } of Object.values(stylesheets(ofProject)))
+    writeFileSync(path.join(root, "public", file), css);
+}
+
+/** The path on the site of the stylesheet that scripts load, which no page names. */
+export function loadedStylesheet(): string {
+  return partStylesheet();
 }

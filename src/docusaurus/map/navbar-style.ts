@@ -10,8 +10,8 @@ const BUTTONS = `${BAR} :is(.icon-button, .search-button)`;
 const ALL = `:is(${NAVBAR_LINKS}, ${BUTTONS}, ${BAR} .navbar-brand)`;
 
 /**
- * The rules of such a bar, whose colours are variables of Infima's as in Docusaurus; its menus have the page's own. None
- * without a style.
+ * The rules of such a bar, whose colours are variables of Infima's as in Docusaurus; its menus have the page's own.
+ * None without a style.
  */
 export function navbarRules(style: NavbarStyle | undefined): string[] {
   if (!style) return [];

@@ -257,7 +257,7 @@ function pluginNote({ name }: PluginUse): Note {
       OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? {
         means: "Plugins of Docusaurus do not run here: pages, tags and routes that it adds are missing.",
         remedy:
-          "Look whether the site does the same by itself; otherwise write what it made as content or as a redirect.",
+          "Look whether the site does the same by itself; otherwise write what it made as content or as a redirect, and a script that it only adds, such as one that counts visits, into `headTags`.",
       }),
   };
 }

@@ -18,8 +18,8 @@ export function layered(css: string): string {
 }
 
 /**
- * Whether an element of all pages' heads may be a part of the site's stylesheet instead: one of styles whose place among
- * others is said by layers alone, without imports, which browsers would ask for once they have the stylesheet.
+ * Whether an element of all pages' heads may be a part of the site's stylesheet instead: one of styles whose place
+ * among others is said by layers alone, without imports, which browsers would ask for once they have the stylesheet.
  */
 export function isOfStylesheet({ tag, props, text = "" }: HeadElement): boolean {
   return (

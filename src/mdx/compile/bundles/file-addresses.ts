@@ -16,8 +16,8 @@ export function namesFiles(code: string): boolean {
 }
 
 /**
- * Has `new URL("./a.wasm", import.meta.url)` in modules be the address of that file: of data one that holds it, of code,
- * such as a worker's, one of its bundle. Files that are not there stay as they are written.
+ * Has `new URL("./a.wasm", import.meta.url)` in modules be the address of that file: of data one that holds it, of
+ * code, such as a worker's, one of its bundle. Files that are not there stay as they are written.
  */
 export function fileAddresses(options: BuildOptions): Plugin {
   const root = options.absWorkingDir ?? process.cwd();
@@ -43,7 +43,7 @@ export function fileAddresses(options: BuildOptions): Plugin {
   };
 }
 
-/** A module in which addresses are imported ones; the imports stand on its first line, so that all others keep theirs. */
+/** A module in which addresses are imported; the imports stand on its first line, so that all others keep theirs. */
 function withImports(text: string, file: string, root: string): string {
   const imports: string[] = [];
   const replaced = text.replace(ADDRESS, (written, _quote, name: string) => {
