@@ -118,6 +118,15 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
     expect(above(css).trim()).toBe(`:is(${menu}, .sidebar-menu):not(#\\_) ${row}{color:red;}`);
   });
 
+  it("is all that it says of elements in parts by classes of its own", () => {
+    const mark = "{position:absolute;width:6px;color:red;}";
+    const toc = ":is(.table-of-contents, .toc-list):not(#\\_)";
+    expect(above(`.table-of-contents li > .mark.new:hover ${mark}`).trim()).toBe(`${toc} li>.mark.new:hover${mark}`);
+    expect(above(`.table-of-contents .mark:not(a, :is(b)) ${mark}`).trim()).toBe(`${toc} .mark:not(a, :is(b))${mark}`);
+    for (const own of ["a", ".menu__link .navbar__inner", ".mark .tabs__item", ".mark > b", ".admonition-content"])
+      expect(above(`.footer ${own} ${mark}`)).toMatch(/[^{]\{color:red;\}$/m);
+  });
+
   it.each(["site-navbar", "sidebar-menu", "site-footer", "site-pagination", "search-button", "search-dialog"])(
     "knows all everyday names of classes in the part %s",
     (part) => {

@@ -1,5 +1,5 @@
 import { compile, serialize, stringify, type Element } from "stylis";
-import { isOfItem, isOfPart, withParts } from "./part-names";
+import { isOfItem, isOfOwn, isOfPart, withParts } from "./part-names";
 
 /** What a project may say of parts that the site places: how they look, and that they are not there. */
 const LOOK =
@@ -7,12 +7,19 @@ const LOOK =
 
 /**
  * The rules of a stylesheet that are about parts of Docusaurus' theme as rules of the site's parts, which go before
- * the site's own: of the parts themselves what is about looks, of items with a class of the project all.
+ * the site's own: of the parts themselves what is about looks, of items with a class of the project, and of elements
+ * with such a class in parts, all.
  */
 export function partLooks(css: string, itemClasses: readonly string[] = []): string {
   const rules = compile(withParts(css, itemClasses));
   const looks = rules.flatMap((rule) => chosen(rule, isOfPart, isLook));
-  const items = rules.flatMap((rule) => chosen(rule, isOfItem, () => true));
+  const items = rules.flatMap((rule) =>
+    chosen(
+      rule,
+      (selector) => isOfItem(selector) || isOfOwn(selector),
+      () => true,
+    ),
+  );
   return serialize([...looks, ...items], stringify);
 }
 

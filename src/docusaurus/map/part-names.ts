@@ -150,7 +150,19 @@ export function isOfItem(selector: string): boolean {
   return selector.includes(ITEM_WEIGHT) && (!/:(?:before|after)\b/.test(selector) || isOfPart(selector));
 }
 
-/** Whether a selector that `withParts` gave is about a part of the site. */
+/** Whether a selector that `withParts` gave is about a part of the site, or about elements that the site has in it. */
 export function isOfPart(selector: string): boolean {
-  return selector.includes(WEIGHT);
+  return selector.includes(WEIGHT) && !isOfOwn(selector);
+}
+
+/** Classes of elements that Docusaurus' theme has in its parts. */
+const OF_THEME = /\.(?:admonition-|[\w-]+__)/;
+
+/** Whether a selector that `withParts` gave is about an element with a class of the project's own inside of a part. */
+export function isOfOwn(selector: string): boolean {
+  if (!selector.includes(WEIGHT)) return false;
+  let flat = selector.replaceAll(WEIGHT, ":part");
+  for (let inner = ""; inner !== flat;) [inner, flat] = [flat, flat.replaceAll(/\([^()]*\)/g, "")];
+  const element = flat.split(/[\s>+~]+/).at(-1) ?? "";
+  return /\.[\w-]/.test(element) && !element.includes(":part") && !OF_THEME.test(element);
 }
