@@ -15,6 +15,24 @@ test("what Docusaurus' stylesheet gives is there also in a project without style
     expect(text).toContain(rule);
 });
 
+test("variables that stylesheets of a project name without giving them a value have one", () => {
+  const [{ text = "" } = {}] = mapStyle([]);
+  for (const rule of [
+    "--ifm-color-secondary-dark: #d4d5d8;",
+    "--ifm-color-danger-lightest: #fd9c9f;",
+    "--ifm-color-info-contrast-background: light-dark(#eef9fd, #193c47);",
+    "--ifm-color-info-contrast-foreground: light-dark(#193c47, #eef9fd);",
+    "--ifm-menu-color-background-hover: var(--ifm-hover-overlay);",
+    "--ifm-font-family-monospace: SFMono-Regular,",
+    "--docusaurus-collapse-button-bg-hover: var(--ifm-hover-overlay);",
+  ])
+    expect(text).toContain(` ${rule} `);
+  // None leads to one that is not there, but for those of the site's own theme.
+  const given = new Set([...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const named = [...text.matchAll(/var\((--(?:ifm|doc)[\w-]+)\)/g)].map(([, name]) => name);
+  expect(named.filter((name) => !given.has(name))).toEqual([]);
+});
+
 test("stylesheets of other sites are imported first, as a part of the layer", () => {
   const css = `/* @import "none.css"; */ @import url("https://fonts.example/a;b.css");\n@import 'https://b.example/c.css' print;\n.a { color: red; }`;
   const [imports, rules, ...others] = mapStyle([".b { color: blue; }", css]);

@@ -1,90 +1,11 @@
+import { THEME_VARIABLES, VARIABLES } from "./variables";
+
 /*
  * What Docusaurus' own stylesheet gives to components of a project by the names of classes and variables. They have the
  * site's own look.
  */
 
 const color = (name: string) => `var(--theme-ui-colors-${name})`;
-
-const GRAYS = ["fff", "f5f6f7", "ebedf0", "dadde1", "ccd0d5", "bec3c9", "8d949e", "606770", "444950", "1c1e21", "000"];
-const HEADING_SIZES = ["2rem", "1.5rem", "1.25rem", "1rem", "0.875rem", "0.85rem"];
-
-/** Infima's variables without `--ifm-`, as they are where a project says nothing of them. */
-export const VARIABLES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(GRAYS.map((gray, index) => [`color-gray-${index * 100}`, `#${gray}`])),
-  ...Object.fromEntries(HEADING_SIZES.map((size, index) => [`h${index + 1}-font-size`, size])),
-  "color-primary": color("primary"),
-  "color-primary-dark": color("primaryDark"),
-  "color-primary-darker": color("primaryDarker"),
-  "color-primary-darkest": color("primaryDarkest"),
-  "color-primary-light": color("primaryLight"),
-  "color-primary-lighter": color("primaryLighter"),
-  "color-primary-lightest": color("primaryLightest"),
-  "background-color": color("background"),
-  "background-surface-color": color("sunken"),
-  "font-color-base": color("text"),
-  "heading-color": color("heading"),
-  "link-color": color("link"),
-  "toc-border-color": color("border"),
-  "card-background-color": color("sunken"),
-  "color-emphasis-0": color("background"),
-  "color-emphasis-100": color("sunken"),
-  "color-emphasis-200": color("border"),
-  "color-emphasis-300": color("border"),
-  "color-emphasis-400": color("borderStrong"),
-  "color-emphasis-500": color("borderStrong"),
-  "color-emphasis-600": color("muted"),
-  "color-emphasis-700": color("text"),
-  "color-emphasis-800": color("text"),
-  "color-emphasis-900": color("heading"),
-  "color-emphasis-1000": color("heading"),
-  "color-secondary": "#ebedf0",
-  "color-success": "#00a400",
-  "color-info": "#54c7ec",
-  "color-warning": "#ffba00",
-  "color-danger": "#fa383e",
-  "color-content": color("text"),
-  "color-content-inverse": color("background"),
-  "color-content-secondary": color("muted"),
-  "color-white": "#fff",
-  "color-black": "#000",
-  "font-color-base-inverse": color("background"),
-  "font-color-secondary": color("muted"),
-  "link-hover-color": "var(--ifm-link-color)",
-  "link-decoration": "none",
-  "link-hover-decoration": "underline",
-  "hover-overlay": "rgba(0, 0, 0, 0.05)",
-  "code-background": color("sunken"),
-  "table-border-color": color("border"),
-  "heading-font-weight": "var(--ifm-font-weight-bold)",
-  "heading-line-height": "1.25",
-  "heading-margin-top": "0",
-  "heading-margin-bottom": "1.25rem",
-  "paragraph-margin-bottom": "1.25rem",
-  "list-margin": "1.25rem",
-  "list-left-padding": "2rem",
-  leading: "1.25rem",
-  "line-height-base": "1.65",
-  "font-size-base": "100%",
-  "font-weight-light": "300",
-  "font-weight-normal": "400",
-  "font-weight-base": "400",
-  "global-border-width": "1px",
-  "global-shadow-lw": "0 1px 2px 0 rgba(0, 0, 0, 0.1)",
-  "global-shadow-md": "0 5px 40px rgba(0, 0, 0, 0.2)",
-  "global-shadow-tl": "0 12px 28px 0 rgba(0, 0, 0, 0.2), 0 2px 4px 0 rgba(0, 0, 0, 0.1)",
-  "transition-fast": "200ms",
-  "transition-slow": "400ms",
-  "transition-timing-default": "cubic-bezier(0.08, 0.52, 0.52, 1)",
-  "navbar-height": "3.75rem",
-  "global-radius": "0.5rem",
-  "global-spacing": "1rem",
-  "spacing-horizontal": "1rem",
-  "spacing-vertical": "1rem",
-  "container-width": "71.25rem",
-  "container-width-xl": "82.5rem",
-  "font-weight-bold": "700",
-  "font-weight-semibold": "500",
-};
 
 const SIZES = { none: "0", xs: "0.25rem", sm: "0.5rem", md: "1rem", lg: "2rem", xl: "5rem" };
 const SIDES = {
@@ -168,7 +89,8 @@ const PARTS = [
 
 /** The stylesheet of these names, in which a project's own may say otherwise. */
 export function classNameRules(): string {
-  const variables = Object.entries(VARIABLES).map(([name, value]) => `--ifm-${name}: ${value};`);
+  const infima = Object.entries(VARIABLES).map(([name, value]) => `--ifm-${name}: ${value};`);
+  const variables = [...infima, ...Object.entries(THEME_VARIABLES).map(([name, value]) => `--${name}: ${value};`)];
   const texts = Object.entries(TEXTS).map(([name, rule]) => `.text--${name} { ${rule}; }`);
   return [`:root { ${variables.join(" ")} }`, ...columns(), ...spaces(), ...texts, ...PARTS].join("\n");
 }

@@ -1,4 +1,4 @@
-import { VARIABLES } from "./class-names";
+import { VARIABLES } from "./variables";
 
 /** The site's colours, with what they are where a project names a variable of Infima for them; the first counts. */
 const COLORS: Readonly<Record<string, readonly (readonly [infima: string, value?: (written: string) => string])[]>> = {
