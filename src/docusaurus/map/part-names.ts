@@ -65,10 +65,13 @@ const PARTS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Docusaurus' classes of an article's text. */
+/**
+ * Docusaurus' classes of an article's text, which pages that are components have not, and one of them docs alone. What
+ * they are not weighs nothing.
+ */
 const TEXTS: Readonly<Record<string, string>> = {
-  markdown: ":is(.prose, .page-article)",
-  "theme-doc-markdown": ":is(.prose, .page-article)",
+  markdown: ".prose:where(:not(.code-page > *)), .page-article",
+  "theme-doc-markdown": ":is(.prose, .page-article):where(.docs-wrapper *)",
 };
 
 /** The element around a whole page, by its id: what is in it is the site's, too. */

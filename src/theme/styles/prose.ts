@@ -234,6 +234,8 @@ export const prose: ThemeUIStyleObject = {
 
 /** The column of a page of content; its title stands outside the prose. */
 export const articleLayout: ThemeUIStyleObject = {
+  // With margins that a project's stylesheet has for texts, the column would be no wider than its longest line.
+  m: 0,
   minWidth: 0,
   maxWidth: "article",
   [media.print]: { maxWidth: "none" },
