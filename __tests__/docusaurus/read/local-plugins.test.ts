@@ -142,3 +142,20 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
     "Nothing needs to be done where the site does the same by itself.",
   ]);
 });
+
+test("files that content may import of a plugin are named where it makes no page", async () => {
+  const tables = () => ({
+    name: "tables",
+    contentLoaded: ({ actions }: { actions: { createData: (file: string, data: string) => string } }) =>
+      ["a.md", "b.md", "c.md", "d.md", "e.md"].forEach((file) => actions.createData(file, "# A")),
+  });
+  const { notes } = await run([tables]);
+  expect(notes).toEqual([
+    {
+      name: "plugin function tables",
+      means: "The plugin runs, but this of it has no effect: the file a.md, the file b.md, the file c.md, and 2 more.",
+      remedy: "Write what is imported of it into files of the project, by a script that runs before the build.",
+    },
+  ]);
+  expect(readdirSync(project)).toEqual([]);
+});

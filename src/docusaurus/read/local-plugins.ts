@@ -116,9 +116,14 @@ async function runOne(
   const { name = "plugin" } = instance;
   const without = Object.keys(instance).filter((key) => typeof instance[key] === "function" && !RUN.includes(key));
   const content: unknown = await instance.loadContent?.();
+  const routes: string[] = [];
+  const files: string[] = [];
   const actions = {
-    addRoute: ({ path: route }: { path: string }) => void without.push(`the page ${route}`),
-    createData: (data: string) => path.join(context.generatedFilesDir, name, options.id, data),
+    addRoute: ({ path: route }: { path: string }) => void routes.push(`the page ${route}`),
+    createData: (data: string) => {
+      files.push(`the file ${data}`);
+      return path.join(context.generatedFilesDir, name, options.id, data);
+    },
     setGlobalData: (data: unknown) => {
       plugins.globalData[name] = {
         ...plugins.globalData[name],
@@ -127,6 +132,8 @@ async function runOne(
     },
   };
   await instance.contentLoaded?.({ content, actions, allContent: {} });
+  // Files of pages are missing with these.
+  without.push(...(routes.length > 0 ? routes : named(files)));
   const modules = instance.getClientModules?.() ?? [];
   plugins.clientModules.push(...modules.map((module) => moduleName(module, running.project)));
   const { headTags, ...others } = instance.injectHtmlTags?.({ content }) ?? {};
@@ -138,9 +145,18 @@ async function runOne(
   return [...new Set([...without, ...Object.keys(others)])];
 }
 
+/** How many files are named that a plugin would make. */
+const NAMED_FILES = 3;
+
+function named(files: readonly string[]): string[] {
+  const others = files.length - NAMED_FILES;
+  return [...files.slice(0, NAMED_FILES), ...(others > 0 ? [`and ${others} more`] : [])];
+}
+
 /** What to do in the place of parts of a plugin that have no effect. */
 const INSTEAD: readonly [part: RegExp, remedy: string][] = [
   [/^the page /, "Write pages as files of `src/pages`."],
+  [/^the file /, "Write what is imported of it into files of the project, by a script that runs before the build."],
   [/Tags/, "Write tags as `headTags` of the configuration."],
   [/^configure/, "Import files by their paths, as `@site/src/…`: no bundler of Docusaurus' runs here."],
   [/^post(?:Build|Start)$/, "Run what it does then as a script of its own, after the build."],
