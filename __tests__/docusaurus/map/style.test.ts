@@ -259,6 +259,16 @@ describe("Infima's variables that a project names", () => {
     expect(darkOf(`${css} [data-theme='dark'] { --ifm-background-color: black; }`)).toContain("-background: black;");
   });
 
+  it("leave the footer the ground and letters of its style where a mode has no value", () => {
+    const css = "[data-theme=dark] { --ifm-footer-background-color: black; --ifm-footer-link-color: tan; }";
+    for (const rule of [
+      "[data-tone=light]:not(#\\_) { background-color: var(--ifm-footer-background-color, var(--theme-ui-colors-sunken)); }",
+      "[data-tone=dark]:not(#\\_) { background-color: var(--ifm-footer-background-color, var(--theme-ui-colors-footer-background)); }",
+      "[data-tone=light] li > a:not(#\\_) { color: var(--ifm-footer-link-color, var(--theme-ui-colors-text)); }",
+    ])
+      expect(textOf(css)).toContain(`.site-footer${rule}`);
+  });
+
   it("never lead to themselves", () => {
     expect(lightOf(":root { --ifm-font-color-base: var(--ifm-color-content); }")).not.toContain("-text:");
     expect(lightOf(":root { --ifm-link-color: var(--ifm-color-primary); }")).toContain(

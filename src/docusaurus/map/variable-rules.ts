@@ -25,18 +25,32 @@ const ELEMENTS: Readonly<Record<string, Rule>> = {
   "table-head-color": ["th", "color", color("heading")],
 };
 
+/** The colours of the footer in each of its styles. */
+const FOOTERS = {
+  light: { background: "sunken", text: "muted", link: "text", heading: "heading" },
+  dark: { background: "footer-background", text: "footer-text", link: "footer-link", heading: "footer-heading" },
+};
+
+function ofFooter(part: keyof (typeof FOOTERS)["dark"], property: string, inside = ""): Rule[] {
+  return Object.entries(FOOTERS).map(([style, { [part]: own }]) => [
+    `.site-footer[data-tone=${style}]${inside}`,
+    property,
+    color(own),
+  ]);
+}
+
 /** Of parts of the site: before its own rules. */
-const PARTS: Readonly<Record<string, Rule>> = {
+const PARTS: Readonly<Record<string, Rule | readonly Rule[]>> = {
   "navbar-background-color": [".site-navbar", "background-color", color("background")],
   "navbar-shadow": [".site-navbar", "box-shadow", "none"],
   "navbar-link-color": [NAVBAR_LINKS, "color", color("text")],
   "navbar-link-hover-color": [`${NAVBAR_LINKS}:is(:hover, [data-active])`, "color", color("link")],
   "menu-color": [".sidebar-menu a:not([aria-current])", "color", color("text")],
   "toc-link-color": [".toc-list a:not([aria-current])", "color", color("muted")],
-  "footer-background-color": [".site-footer", "background-color", color("footer-background")],
-  "footer-color": [".site-footer", "color", color("footer-text")],
-  "footer-link-color": [".site-footer li > a", "color", color("footer-link")],
-  "footer-title-color": [".site-footer section > h2", "color", color("footer-heading")],
+  "footer-background-color": ofFooter("background", "background-color"),
+  "footer-color": ofFooter("text", "color"),
+  "footer-link-color": ofFooter("link", "color", " li > a"),
+  "footer-title-color": ofFooter("heading", "color", " section > h2"),
   "alert-border-radius": [".admonition", "border-radius"],
   "pre-border-radius": [".code-block", "border-radius"],
 };
@@ -53,16 +67,21 @@ export function variableRules(css: string): { layered: string; above: string[] }
 }
 
 function rulesOf(
-  rules: Readonly<Record<string, Rule>>,
+  rules: Readonly<Record<string, Rule | readonly Rule[]>>,
   css: string,
 ): [selector: string, property: string, value: string][] {
-  return Object.entries(rules)
-    .filter(([name]) => isNamed(name, css))
-    .map(([name, [selector, property, otherwise]]) => [
+  const named = Object.entries(rules).filter(([name]) => isNamed(name, css));
+  return named.flatMap(([name, given]) =>
+    (isOne(given) ? [given] : given).map(([selector, property, otherwise]): [string, string, string] => [
       selector,
       property,
       `var(--ifm-${name}${otherwise === undefined ? "" : `, ${otherwise}`})`,
-    ]);
+    ]),
+  );
+}
+
+function isOne(given: Rule | readonly Rule[]): given is Rule {
+  return typeof given[0] === "string";
 }
 
 function isNamed(name: string, css: string): boolean {
