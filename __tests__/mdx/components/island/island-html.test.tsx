@@ -189,3 +189,23 @@ test("an island has what Docusaurus writes before a build", async () => {
   });
   expect(html).toBe(island("<!--$--><b>Kiln<!-- --> <!-- -->0</b><!--/$-->"));
 });
+
+test("a component that reads Markdown in browsers is in the page's HTML", async () => {
+  const decoder = "website/node_modules/decode-named-character-reference";
+  const html = await htmlOf({
+    "website/src/Note.jsx": `
+      import { useState } from "react";
+      import { decode } from "decode-named-character-reference";
+      export default () => <b>{useState("Clay")[0]} {typeof decode}</b>;`,
+    [`${decoder}/package.json`]: '{ "exports": { "browser": "./index.dom.js", "default": "./index.js" } }',
+    [`${decoder}/index.dom.js`]: `
+/* global document */
+
+const element = document.createElement('i')
+export function decode(value) {
+  element.innerHTML = value
+  return element.textContent
+}`,
+  });
+  expect(html).toBe(island("<!--$--><b>Clay<!-- --> <!-- -->function</b><!--/$-->"));
+});

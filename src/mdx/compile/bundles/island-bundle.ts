@@ -9,6 +9,7 @@ import { DOCS_PLUGIN } from "../../docusaurus-functions";
 import { docusaurusContext, generatedData } from "../run/docusaurus/context";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import { absentNames, tellingItsEnd } from "./absent-modules";
+import { browserPackages } from "./browser-packages";
 import type { IslandFile, Origin } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
 import { moduleNameOf } from "./inline-modules";
@@ -77,6 +78,7 @@ export async function browserScript(
       docusaurusModules((name) => givenModule(name, site)),
       givenModules(site),
       drawings(),
+      browserPackages(),
       namesOfClasses(options),
       ...(options.plugins ?? []),
     ],
