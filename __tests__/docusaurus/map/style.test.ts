@@ -236,6 +236,18 @@ test.each(["success", "info", "warning", "danger"])("buttons, badges, alerts and
     );
 });
 
+test.each([
+  ".pills { display: flex;",
+  ".pills--block .pills__item { flex-grow: 1;",
+  ".row--no-gutters > .col { padding: 0; }",
+  ".row--align-center { align-items: center; }",
+  ".avatar--vertical { flex-direction: column;",
+  ".card--full-height { height: 100%; }",
+  ".clean-btn { padding: 0; border: none;",
+])("there are Infima's pills, and its variants of rows, avatars and cards: %s", (rule) => {
+  expect(mapStyle([])[0]?.text).toContain(rule);
+});
+
 test.each(["lw", "md", "tl"])("parts have the shadow %s by its class", (size) => {
   const rule = `.shadow--${size} { box-shadow: var(--ifm-global-shadow-${size}) !important; }`;
   expect(mapStyle([""])[0]?.text).toContain(rule);

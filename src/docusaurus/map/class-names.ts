@@ -32,6 +32,8 @@ function columns(): string[] {
   const share = (count: number) => `${Math.round((count / 12) * 1_000_000) / 10_000}%`;
   return [
     ".row { display: flex; flex-wrap: wrap; margin: 0 -1rem; }",
+    ".row--no-gutters { margin: 0; } .row--no-gutters > .col { padding: 0; }",
+    ...Object.entries(ALIGNMENTS).map(([name, value]) => `.row--align-${name} { align-items: ${value}; }`),
     ".col { flex: 1 0 0; max-width: 100%; width: 100%; padding: 0 1rem; box-sizing: border-box; }",
     ...counts.map((count) => `.col--${count} { flex: 0 0 ${share(count)}; max-width: ${share(count)}; }`),
     ...counts.map((count) => `.col--offset-${count} { margin-left: ${share(count)}; }`),
@@ -44,6 +46,15 @@ const TEXTS = {
   ...{ justify: "text-align: justify", uppercase: "text-transform: uppercase", italic: "font-style: italic" },
   ...{ bold: "font-weight: 700", semibold: "font-weight: 500", "no-decoration": "text-decoration: none" },
   truncate: "overflow: hidden; text-overflow: ellipsis; white-space: nowrap",
+};
+
+/** How high items of a row stand in it. */
+const ALIGNMENTS = {
+  top: "flex-start",
+  center: "center",
+  bottom: "flex-end",
+  baseline: "baseline",
+  stretch: "stretch",
 };
 
 /** Kinds of buttons, badges, alerts and texts by what they mean; letters on their colours are black in both modes. */
@@ -77,13 +88,25 @@ const PARTS = [
   ),
   ".card { display: flex; flex-direction: column; overflow: hidden; border: 1px solid var(--ifm-toc-border-color); border-radius: var(--ifm-global-radius); background: var(--ifm-card-background-color); }",
   ".card__header, .card__body, .card__footer { padding: 1rem; }",
+  ".card--full-height { height: 100%; }",
   ".alert { padding: 1rem; border: 1px solid var(--ifm-toc-border-color); border-left: 5px solid var(--ifm-color-primary); border-radius: var(--ifm-global-radius); }",
   ...KINDS.map((kind) => `.alert--${kind} { border-left-color: var(--ifm-color-${kind}); }`),
   ".avatar { display: flex; align-items: center; gap: 1rem; } .avatar__photo { width: 3rem; height: 3rem; border-radius: 50%; }",
+  ".avatar__photo--sm { width: 2rem; height: 2rem; } .avatar__photo--lg { width: 4rem; height: 4rem; }",
+  ".avatar__photo--xl { width: 6rem; height: 6rem; } .avatar__subtitle { color: var(--ifm-font-color-secondary); }",
+  ".avatar__intro { display: flex; flex: 1; flex-direction: column; justify-content: center; }",
+  ".avatar--vertical { flex-direction: column; gap: 0.5rem; text-align: center; }",
   ".button-group { display: inline-flex; gap: 0.25rem; } .avatar__name { font-weight: 700; }",
+  ".pills { display: flex; gap: 0.125rem; padding-left: 0; list-style: none; }",
+  ".pills__item { padding: 0.25rem 1rem; border-radius: 0.5rem; font-weight: 700; cursor: pointer; }",
+  ".pills__item--active, .pills__item:hover { background: var(--ifm-hover-overlay); }",
+  ".pills__item--active { color: var(--ifm-color-primary); }",
+  ".pills--block { justify-content: stretch; } .pills--block .pills__item { flex-grow: 1; text-align: center; }",
+  "@media (max-width: 996px) { .pills--block { flex-direction: column; } }",
   ...["primary", ...KINDS].map((kind) => `.text--${kind} { color: var(--ifm-color-${kind}); }`),
   ...["lw", "md", "tl"].map((size) => `.shadow--${size} { box-shadow: var(--ifm-global-shadow-${size}) !important; }`),
   ".clean-list { padding: 0; list-style: none; }",
+  ".clean-btn { padding: 0; border: none; background: none; color: inherit; font-family: inherit; cursor: pointer; }",
   ".hidden { display: none; }",
 ];
 
