@@ -85,9 +85,24 @@ describe("pages that are components of the project", () => {
     "--ifm-color-gray-1000: #000;",
     "--ifm-h3-font-size: 1.25rem;",
     "@media (min-width: 1440px) { .container { max-width: var(--ifm-container-width-xl); } }",
-    "background: var(--ifm-color-primary); }",
+    ".hero--primary { --ifm-hero-background-color: var(--ifm-color-primary);",
   ])("find what Docusaurus' stylesheet names: %s", (rule) => {
     expect(text).toContain(rule);
+  });
+
+  it.each([
+    "background-color: var(--ifm-hero-background-color); color: var(--ifm-hero-text-color); }",
+    ".button--primary { --ifm-button-background-color: var(--ifm-color-primary);",
+    ".button--secondary { --ifm-button-background-color: var(--ifm-color-secondary);",
+    ".button--outline { --ifm-button-color: var(--ifm-button-border-color);",
+  ])("follow variables that a part of such a page gives other values: %s", (rule) => {
+    expect(text).toContain(rule);
+  });
+
+  it("have headings, bold words and code in the colours and lines of what is around them", () => {
+    expect(text).toContain("--ifm-heading-color: inherit;");
+    expect(text).toMatch(/:where\(\.code-page\) :is\(h1, .*, strong, b\) \{ all: revert-layer;/);
+    expect(text).toMatch(/:where\(\.code-page\) :not\(pre\) > code \{ border: .*; box-shadow: none; \}/);
   });
 });
 
@@ -203,54 +218,6 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
       "@layer project {\n:is(.theme-doc-markdown, :is(.prose, .page-article):where(.docs-wrapper *)) { max-width: 9rem; }",
     );
   });
-});
-
-test("buttons are as a project has them, by Infima's variables or by their classes", () => {
-  const text = mapStyle([".button--primary { background-color: red; }"])[0]?.text ?? "";
-  expect(text).toContain("background-color: var(--ifm-button-background-color, transparent);");
-  const [own, ...others] = text
-    .split("\n")
-    .filter((line) => /^\.button.*[{;] background(?:-color)?:/.test(line))
-    .reverse();
-  expect(own).toBe(".button--primary { background-color: red; }");
-  expect(others.every((line) => !/\.button--primary[^,{]*[.:]/.test(line))).toBe(true);
-});
-
-test("the text of buttons has the variable's colour, which the main ones do not set themselves", () => {
-  const main = /^\.button--primary \{.*$/m.exec(mapStyle([""])[0]?.text ?? "")?.[0];
-  expect(main).toContain("--button-text: var(--ifm-font-color-base-inverse);");
-  expect(main).not.toContain("--ifm-button-color:");
-});
-
-test.each(["success", "info", "warning", "danger"])("buttons, badges, alerts and texts have a kind for %s", (kind) => {
-  const text = mapStyle([""])[0]?.text ?? "";
-  const looks = {
-    button: "--ifm-button-background-color",
-    badge: "background",
-    alert: "border-left-color",
-    text: "color",
-  };
-  for (const [part, property] of Object.entries(looks))
-    expect(text).toMatch(
-      new RegExp(`^\\.${part}--${kind} \\{[^}]*[ ;]${property}: var\\(--ifm-color-${kind}\\);`, "m"),
-    );
-});
-
-test.each([
-  ".pills { display: flex;",
-  ".pills--block .pills__item { flex-grow: 1;",
-  ".row--no-gutters > .col { padding: 0; }",
-  ".row--align-center { align-items: center; }",
-  ".avatar--vertical { flex-direction: column;",
-  ".card--full-height { height: 100%; }",
-  ".clean-btn { padding: 0; border: none;",
-])("there are Infima's pills, and its variants of rows, avatars and cards: %s", (rule) => {
-  expect(mapStyle([])[0]?.text).toContain(rule);
-});
-
-test.each(["lw", "md", "tl"])("parts have the shadow %s by its class", (size) => {
-  const rule = `.shadow--${size} { box-shadow: var(--ifm-global-shadow-${size}) !important; }`;
-  expect(mapStyle([""])[0]?.text).toContain(rule);
 });
 
 describe("Infima's variables that a project names", () => {

@@ -7,7 +7,7 @@ import { ELEMENTS_LAYER } from "../../lib/style/project-layer";
 
 const PAGE = ":where(.code-page)";
 const HEADINGS = ":is(h1, h2, h3, h4, h5, h6)";
-const ELEMENTS = ":is(h1, h2, h3, h4, h5, h6, p, ul, ol, li, a, img, svg, video, figure, button)";
+const ELEMENTS = ":is(h1, h2, h3, h4, h5, h6, p, ul, ol, li, a, img, svg, video, figure, button, strong, b)";
 
 const HEADING = [
   "margin: var(--ifm-heading-margin-top) 0 var(--ifm-heading-margin-bottom);",
@@ -34,6 +34,8 @@ export function pageRules(): { layered: string; elements: string } {
       `${PAGE} a { color: var(--ifm-link-color); text-decoration: var(--ifm-link-decoration); }`,
       `${PAGE} a:hover { color: var(--ifm-link-hover-color); text-decoration: var(--ifm-link-hover-decoration); }`,
       `${PAGE} img { max-width: 100%; }`,
+      // A line that is a border, which a project may take away.
+      `${PAGE} :not(pre) > code { border: 1px solid var(--ifm-toc-border-color); box-shadow: none; }`,
     ].join("\n"),
     // Heavier than the site's rules of bare elements.
     elements: `${ELEMENTS_LAYER} {\nhtml body ${PAGE} ${ELEMENTS} { all: revert-layer; }\n}`,

@@ -49,7 +49,8 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   "background-color": color("background"),
   "background-surface-color": color("sunken"),
   "font-color-base": color("text"),
-  "heading-color": color("heading"),
+  // That of the text around, which a part of a page with a ground of its own sets.
+  "heading-color": "inherit",
   "link-color": color("link"),
   "toc-border-color": color("border"),
   "card-background-color": color("sunken"),

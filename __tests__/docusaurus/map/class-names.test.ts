@@ -1,0 +1,49 @@
+import { mapStyle } from "../../../src/docusaurus/map/style";
+
+test("buttons are as a project has them, by Infima's variables or by their classes", () => {
+  const text = mapStyle([".button--primary { background-color: red; }"])[0]?.text ?? "";
+  expect(text).toContain("background-color: var(--ifm-button-background-color, transparent);");
+  const [own, ...others] = text
+    .split("\n")
+    .filter((line) => /^\.button.*[{;] background(?:-color)?:/.test(line))
+    .reverse();
+  expect(own).toBe(".button--primary { background-color: red; }");
+  expect(others.every((line) => !/\.button--primary[^,{]*[.:]/.test(line))).toBe(true);
+});
+
+test("the text of buttons has the variable's colour, which the main ones do not set themselves", () => {
+  const main = /^\.button--primary \{.*$/m.exec(mapStyle([""])[0]?.text ?? "")?.[0];
+  expect(main).toContain("--button-text: var(--ifm-font-color-base-inverse);");
+  expect(main).not.toContain("--ifm-button-color:");
+});
+
+test.each(["success", "info", "warning", "danger"])("buttons, badges, alerts and texts have a kind for %s", (kind) => {
+  const text = mapStyle([""])[0]?.text ?? "";
+  const looks = {
+    button: "--ifm-button-background-color",
+    badge: "background",
+    alert: "border-left-color",
+    text: "color",
+  };
+  for (const [part, property] of Object.entries(looks))
+    expect(text).toMatch(
+      new RegExp(`^\\.${part}--${kind} \\{[^}]*[ ;]${property}: var\\(--ifm-color-${kind}\\);`, "m"),
+    );
+});
+
+test.each([
+  ".pills { display: flex;",
+  ".pills--block .pills__item { flex-grow: 1;",
+  ".row--no-gutters > .col { padding: 0; }",
+  ".row--align-center { align-items: center; }",
+  ".avatar--vertical { flex-direction: column;",
+  ".card--full-height { height: 100%; }",
+  ".clean-btn { padding: 0; border: none;",
+])("there are Infima's pills, and its variants of rows, avatars and cards: %s", (rule) => {
+  expect(mapStyle([])[0]?.text).toContain(rule);
+});
+
+test.each(["lw", "md", "tl"])("parts have the shadow %s by its class", (size) => {
+  const rule = `.shadow--${size} { box-shadow: var(--ifm-global-shadow-${size}) !important; }`;
+  expect(mapStyle([""])[0]?.text).toContain(rule);
+});
