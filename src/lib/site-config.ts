@@ -110,9 +110,8 @@ export const siteSchema = z.strictObject({
   relativeLinks: z.enum(["folder", "page", "written"]).default("folder"),
   /** The folder for which `@site` stands, from the site's root; empty for the root itself. */
   siteFolder: z.string().default(""),
-  /** Folders whose files are published as they are, from the site's root. */
+  /** Folders whose files are published as they are, and other such files by their addresses; from the site's root. */
   staticFolders: z.array(z.string()).default(["static"]),
-  /** Files that are published beside these, by the addresses that they get; from the site's root. */
   publishedFiles: z.record(z.string().startsWith("/"), z.string()).default({}),
   /**
    * Whether front matter may have keys that the site does not know, and values that are only nearly of the right kind,
@@ -124,6 +123,8 @@ export const siteSchema = z.strictObject({
   codeTranslations: z.record(z.string(), z.string()).default({}),
   /** Data that its components ask for, by the names of plugins and by ids. */
   globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
+  /** What PostCSS makes of stylesheets that its components import, by their files from the site's root. */
+  compiledStyles: z.record(z.string(), z.string()).default({}),
   /**
    * Words of buttons, menus and messages in the place of English ones, by their ids in src/lib/words/messages.en.ts.
    * Words for a number may be in forms: a language, and its forms in the order of Unicode (`pl|one form|…`).

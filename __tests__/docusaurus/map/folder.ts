@@ -23,6 +23,7 @@ export function folderWith(
     themeMessages: {},
     styles: [],
     styleFiles: {},
+    compiledStyles: {},
     has: () => true,
     syntax: {
       parser: () => () => ({ tree: {} }),

@@ -58,6 +58,8 @@ export type DocusaurusFolder = {
   plugins: LocalPlugins;
   /** The texts of its own stylesheets. */
   styles: readonly string[];
+  /** What PostCSS makes of stylesheets, by their paths from the folder. */
+  compiledStyles: Readonly<Record<string, string>>;
   /** The files that these show, from the site's root, by the addresses that they get. */
   styleFiles: Readonly<Record<string, string>>;
   /** The names of Docusaurus' components in the place of which the project has its own. */

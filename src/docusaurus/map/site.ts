@@ -151,13 +151,15 @@ function mapIdentity(config: DocusaurusConfig) {
 }
 
 /** The folders and files of a project beside its content. */
-function mapFiles({ config, folder, file, has, plugins, styleFiles }: DocusaurusFolder) {
+function mapFiles({ config, folder, file, has, plugins, styleFiles, compiledStyles }: DocusaurusFolder) {
+  const compiled = Object.entries(compiledStyles).map(([name, css]) => [below(folder, name), css]);
   return {
     siteFolder: folder,
     staticFolders: config.staticDirectories
       .map((name) => below(folder, name))
       .filter((_, index) => has(config.staticDirectories[index] ?? "")),
     publishedFiles: styleFiles,
+    ...(compiled.length > 0 && { compiledStyles: Object.fromEntries(compiled) as Record<string, string> }),
     configFile: file,
     clientModules: [...config.clientModules, ...plugins.clientModules].map((name) =>
       name.startsWith(".") ? `./${below(folder, name)}` : name,

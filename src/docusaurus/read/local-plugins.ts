@@ -19,23 +19,30 @@ type Instance = Record<string, unknown> & {
   contentLoaded?: (input: object) => unknown;
   getClientModules?: () => string[];
   injectHtmlTags?: (input: { content: unknown }) => HtmlTags | undefined;
+  configurePostCss?: (options: PostCssOptions) => PostCssOptions | undefined;
 };
+/** What a project's plugins say of PostCSS, each of what those before it have said. */
+type PostCssOptions = { plugins: unknown[] };
 
 /** Parts of a plugin that run here, or that only Docusaurus' commands ask for. */
 const RUN = [
-  ...["name", "loadContent", "contentLoaded", "getClientModules", "injectHtmlTags"],
+  ...["name", "loadContent", "contentLoaded", "getClientModules", "injectHtmlTags", "configurePostCss"],
   ...["getPathsToWatch", "extendCli", "getTranslationFiles", "translateContent", "translateThemeConfig"],
 ];
+
+type Given = { plugins: LocalPlugins; postCss: PostCssOptions };
+type RunPlugins = { plugins: LocalPlugins; postCss: readonly unknown[]; notes: Note[] };
 
 /** How a plugin is made, and how its options are checked and completed, if it says so. */
 type Made = { make: unknown; validateOptions?: unknown };
 
 /**
  * Runs the plugins that a project has itself: what they load becomes data that components ask for, client modules and
- * tags of the head. What else they do is named.
+ * tags of the head; what they add to PostCSS is told. What else they do is named.
  */
-export async function runLocalPlugins(running: Running): Promise<{ plugins: LocalPlugins; notes: Note[] }> {
+export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const plugins: LocalPlugins = { names: [], globalData: {}, clientModules: [], headTags: [] };
+  const given: Given = { plugins, postCss: { plugins: [] } };
   const notes: Note[] = [];
   for (const [index, entry] of running.config.plugins.entries()) {
     const use = pluginUse(entry, "plugin", index);
@@ -48,15 +55,15 @@ export async function runLocalPlugins(running: Running): Promise<{ plugins: Loca
     if (typeof around === "string") notes.push(aroundNote(name, around));
     try {
       const made: Made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running);
-      const given = givenOptions(made.validateOptions, options);
-      const without = await runOne(made.make as AnyFunction, given, plugins, running);
+      const own = givenOptions(made.validateOptions, options);
+      const without = await runOne(made.make as AnyFunction, own, given, running);
       if (around !== undefined) plugins.headTags = plugins.headTags.filter((tag) => !isOfFeed(tag));
       else if (without.length > 0) notes.push(partNote(name, without));
     } catch (error) {
       notes.push(failureNote(name, error));
     }
   }
-  return { plugins, notes };
+  return { plugins, postCss: given.postCss.plugins, notes };
 }
 
 /** Whether a tag names a feed: pages of a blog have such tags from the site itself. */
@@ -104,12 +111,8 @@ async function pluginOf(name: string, { project, stub }: Running): Promise<Made>
 }
 
 /** Runs a plugin; returns what of it has no effect. */
-async function runOne(
-  make: AnyFunction,
-  options: { id: string },
-  plugins: LocalPlugins,
-  running: Running,
-): Promise<string[]> {
+async function runOne(make: AnyFunction, options: { id: string }, given: Given, running: Running): Promise<string[]> {
+  const { plugins } = given;
   const context = pluginContext(running);
   const instance = (await (make as (context: object, options: object) => unknown)(context, options)) as Instance | null;
   if (!instance) return [];
@@ -134,6 +137,7 @@ async function runOne(
   await instance.contentLoaded?.({ content, actions, allContent: {} });
   // Files of pages are missing with these.
   without.push(...(routes.length > 0 ? routes : named(files)));
+  given.postCss = instance.configurePostCss?.(given.postCss) ?? given.postCss;
   const modules = instance.getClientModules?.() ?? [];
   plugins.clientModules.push(...modules.map((module) => moduleName(module, running.project)));
   const { headTags, ...others } = instance.injectHtmlTags?.({ content }) ?? {};

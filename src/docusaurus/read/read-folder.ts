@@ -11,7 +11,8 @@ import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
 import type { StyleFiles } from "./style-files";
 import { runLocalPlugins } from "./local-plugins";
-import { stylesOf } from "./stylesheets";
+import { compiledStyles } from "./post-css";
+import { namedStyles, stylesOf } from "./stylesheets";
 import { codeLines } from "../../site-lines";
 import { readConfig } from "./read-config";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
@@ -40,9 +41,11 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const { instances, notes } = await readInstances(config, project, reading);
   const local = reading.runsPlugins
     ? await runLocalPlugins({ project, config, file, stub })
-    : { plugins: { names: [], globalData: {}, clientModules: [], headTags: [] }, notes: [] };
+    : { plugins: { names: [], globalData: {}, clientModules: [], headTags: [] }, postCss: [], notes: [] };
   const translations = readTranslations(project, folder, config);
-  const styles = readStyles(config, project, root);
+  const named = namedStyles(allPlugins(config)).map((name) => path.resolve(project, name));
+  const compiled = await compiledStyles({ project, plugins: local.postCss, named });
+  const styles = readStyles(config, project, root, compiled.texts);
   return {
     folder: {
       folder,
@@ -56,6 +59,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       themeMessages: readThemeMessages(project, config.i18n.defaultLocale),
       styleFiles: styles.files,
       styles: styles.texts,
+      compiledStyles: Object.fromEntries([...compiled.texts].map(([name, css]) => [pathFrom(project, name), css])),
       ...accessTo(root, project),
     },
     notes: [
@@ -64,6 +68,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       ...notes,
       ...local.notes,
       ...translations.notes,
+      ...compiled.notes,
       ...styles.notes,
     ],
   };
@@ -112,13 +117,14 @@ function ownParts(absolute: string): string[] {
 }
 
 /** The texts of a project's stylesheets, and the files that these show, by address. */
-function readStyles(config: DocusaurusConfig, project: string, root: string) {
+function readStyles(config: DocusaurusConfig, project: string, root: string, compiled: ReadonlyMap<string, string>) {
   const found: StyleFiles = {
     project,
     staticFolders: config.staticDirectories,
     published: new Map(),
     missing: new Set(),
     missingImports: new Set(),
+    compiled,
   };
   const styles = stylesOf(allPlugins(config), found);
   const published = [...found.published].map(([address, name]) => [address, pathFrom(root, name)]);

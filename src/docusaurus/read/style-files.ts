@@ -7,7 +7,8 @@ import { md5, shortDigest } from "../../mdx/compile/digest";
 
 /**
  * The files that a project's stylesheets show: the project and its folders of static files, what is published, by the
- * address that it gets, addresses at which there is nothing, and stylesheets that are imported and are not there.
+ * address that it gets, addresses at which there is nothing, and stylesheets that are imported and are not there;
+ * `compiled` are the texts that PostCSS makes of stylesheets.
  */
 export type StyleFiles = {
   project: string;
@@ -15,6 +16,7 @@ export type StyleFiles = {
   published: Map<string, string>;
   missing: Set<string>;
   missingImports: Set<string>;
+  compiled?: ReadonlyMap<string, string>;
 };
 
 /** A comment, or an address; comments come first, so that what looks like an address in one is left alone. */

@@ -25,18 +25,20 @@ const ENDINGS = ["", ".css", "/index.css"];
  * files that they show join `files`.
  */
 export function stylesOf(uses: readonly PluginUse[], files: StyleFiles): Stylesheet[] {
-  const named = uses.flatMap(({ options: { customCss } }) => [customCss].flat());
-  return named
-    .filter((name) => typeof name === "string")
-    .map((name) => {
-      const css = cssOf(path.resolve(files.project, name), files);
-      return css === undefined ? { file: name } : { file: name, css };
-    });
+  return namedStyles(uses).map((name) => {
+    const css = cssOf(path.resolve(files.project, name), files);
+    return css === undefined ? { file: name } : { file: name, css };
+  });
+}
+
+/** The stylesheets that themes are given, as they are written. */
+export function namedStyles(uses: readonly PluginUse[]): string[] {
+  return uses.flatMap(({ options: { customCss } }) => [customCss].flat()).filter((name) => typeof name === "string");
 }
 
 function cssOf(file: string, files: StyleFiles, parents: readonly string[] = []): string | undefined {
   if (parents.includes(file)) return undefined;
-  const text = textOf(file, files.project);
+  const text = textOf(file, files);
   if (text === undefined) return undefined;
   const imported = (name: string) => importedFile(name, file, files.project);
   const whole = text.replace(
@@ -45,7 +47,7 @@ function cssOf(file: string, files: StyleFiles, parents: readonly string[] = [])
     (_, name: string, written?: string) => {
       const target = imported(name);
       const css = cssOf(target, files, [...parents, file]) ?? "";
-      if (css === "" && textOf(target, files.project) === undefined) files.missingImports.add(name);
+      if (css === "" && textOf(target, files) === undefined) files.missingImports.add(name);
       return conditioned(css, written?.trim() ?? "");
     },
   );
@@ -63,9 +65,9 @@ function conditioned(css: string, written: string): string {
   return around.reduce<string>((inner, rule) => (rule ? `${rule} {\n${inner}\n}` : inner), css);
 }
 
-function textOf(file: string, project: string): string | undefined {
+function textOf(file: string, { project, compiled }: StyleFiles): string | undefined {
   if (!existsSync(file)) return undefined;
-  if (file.endsWith(".css")) return readFileSync(file, "utf8");
+  if (file.endsWith(".css")) return compiled?.get(file) ?? readFileSync(file, "utf8");
   if (!/\.s[ac]ss$/.test(file)) return undefined;
   try {
     return sassOf(project)?.(file).css;

@@ -47,6 +47,8 @@ export type CompileSettings = Site["markdown"] & {
   codeTranslations?: Readonly<Record<string, string>>;
   /** Data that they ask for, by the names of plugins and by ids. */
   globalData?: GlobalData;
+  /** What PostCSS makes of stylesheets that they import, by their files from the site's root. */
+  compiledStyles?: Readonly<Record<string, string>>;
   /** The versions of its docs, by the ids of their instances, newest first. */
   docsVersions?: Readonly<Record<string, readonly VersionFacts[]>>;
   /** What is said of the pages of each of these versions, by the folder of its files from the site's root. */
@@ -82,6 +84,7 @@ type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
       | "codeTranslations"
       | "words"
       | "globalData"
+      | "compiledStyles"
       | "baseUrl"
       | "checks"
       | "glossary"
@@ -157,7 +160,7 @@ export function transformsOf(
 
 /** What is asked of a project of Docusaurus alone. */
 function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSettings> {
-  const { siteFolder, staticFolders, lenient, siteConfig, codeTranslations, globalData, checks } = site;
+  const { siteFolder, staticFolders, lenient, siteConfig, codeTranslations, globalData, compiledStyles, checks } = site;
   const { baseUrl = "/" } = site;
   const { brokenComponents, brokenImports, brokenImages } = checks ?? {};
   return {
@@ -168,6 +171,7 @@ function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSet
       siteConfig,
       codeTranslations,
       globalData,
+      compiledStyles,
       brokenComponents,
       brokenImports,
       brokenImages,

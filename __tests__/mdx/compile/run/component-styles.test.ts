@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { compileInScratch, scratch, write } from "../../../support/compiled";
-import { compiledDoc } from "../../../support/project";
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compiledDoc, project } from "../../../support/project";
 
 compileInScratch();
 
@@ -73,6 +74,25 @@ test("a component's styles in Sass are compiled by the project's compiler, and d
   expect(files.sort()).toEqual(
     ["Box.js", "Live.js", "_tones.scss", "box.module.scss", "plain.scss"].map((file) => `website/src/${file}`),
   );
+});
+
+test("a component's styles are those that the project's PostCSS has made of them", async () => {
+  write("website/src/box.module.css", ".box { @apply wide; }");
+  write("website/src/plain.css", ".plain { @apply wide; }");
+  write(
+    "website/src/Box.js",
+    `import s from "./box.module.css"; import "./plain.css"; export default () => <i className={s.box} />;`,
+  );
+  const compiledStyles = {
+    "website/src/box.module.css": ".box { width: 9px; }",
+    "website/src/plain.css": ".plain { width: 8px; }",
+  };
+  const source = 'import Box from "@site/src/Box";\n\n<Box />';
+  const request = { root: scratch(), file: "website/docs/a.mdx", source, frontMatter: {} };
+  const { facts } = await compile({ ...request, settings: { ...project, compiledStyles } });
+  const css = facts.head.map(({ text }) => text).join("\n");
+  expect(css).toMatch(/\.box_\w+_box \{\s*width: 9px/);
+  expect(css).toMatch(/\.plain \{\s*width: 8px/);
 });
 
 test("a mistake in a component's styles is told with its file", async () => {

@@ -52,10 +52,11 @@ export async function withBundles<T extends object>(
 
 /** The bundler of a site by its settings of the compiler, which keeps bundles in a folder. */
 export function bundlerOf(root: string, settings: CompileSettings, store: string): Bundler {
-  const { siteFolder = "", siteConfig = {}, globalData = {}, codeTranslations, optimizeImages: production } = settings;
+  const { siteFolder: folder = "", siteConfig = {}, globalData = {}, codeTranslations, compiledStyles } = settings;
   const { staticFolders = [STATIC_FOLDER], servedBaseUrl: baseUrl = settings.baseUrl ?? "/" } = settings;
-  const roots = { root, folder: siteFolder, staticFolders, baseUrl };
-  return startBundler({ ...roots, siteConfig, globalData, codeTranslations }, store, production);
+  const roots = { root, folder, staticFolders, baseUrl };
+  const site = { ...roots, siteConfig, globalData, codeTranslations, compiledStyles };
+  return startBundler(site, store, settings.optimizeImages);
 }
 
 /** The bundler of a site, which keeps bundles in a folder; in production islands are made for readers. */

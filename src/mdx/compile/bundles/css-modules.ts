@@ -15,8 +15,8 @@ const SASS_FILE = /\.s[ac]ss$/;
 /** The namespace of files that a stylesheet of Sass is made of: they are in it already. */
 const SASS_PART = "sass-part";
 
-/** A site's root, and the folder of the project whose compiler compiles its Sass. */
-type Project = { root: string; folder: string };
+/** A site's root, the folder of the project whose compiler compiles its Sass, and stylesheets that PostCSS has made. */
+type Project = { root: string; folder: string; compiledStyles?: Readonly<Record<string, string>> };
 
 /**
  * Gives the classes of each CSS module (`*.module.css`) names of their own: the name of its file, a digest of its path
@@ -24,7 +24,7 @@ type Project = { root: string; folder: string };
  * is compiled where the project has its compiler, and is empty elsewhere; without `withStyles` plain stylesheets of it
  * are left out.
  */
-export function cssModules({ root, folder }: Project, withStyles: boolean): Plugin {
+export function cssModules({ root, folder, compiledStyles = {} }: Project, withStyles: boolean): Plugin {
   const files = new Map<string, string>();
   const fromRoot = (file: string) => pathFrom(root, file);
   return {
@@ -47,9 +47,14 @@ export function cssModules({ root, folder }: Project, withStyles: boolean): Plug
         const file = files.get(named) ?? path.resolve(root, named);
         const sheet = SASS_FILE.test(file)
           ? compiled(file, sassOf(path.join(root, folder)), fromRoot)
-          : { contents: readFileSync(file, "utf8") };
+          : { contents: compiledStyles[fromRoot(file)] ?? readFileSync(file, "utf8") };
         return { ...sheet, loader: "local-css", resolveDir: path.dirname(file) };
       });
+      if (withStyles)
+        bundle.onLoad({ filter: /\.css$/, namespace: "file" }, ({ path: file }) => {
+          const contents = compiledStyles[fromRoot(file)];
+          return contents === undefined ? undefined : { contents, loader: "css", resolveDir: path.dirname(file) };
+        });
       bundle.onLoad({ filter: SASS_FILE, namespace: "file" }, ({ path: file }) => {
         const sheet = withStyles ? compiled(file, sassOf(path.join(root, folder)), fromRoot) : { contents: "" };
         return { ...sheet, loader: withStyles ? "css" : "empty", resolveDir: path.dirname(file) };

@@ -11,11 +11,13 @@ import { pathFrom } from "../path-from";
 
 /**
  * What bundles need to know of a site: its roots, of which the folder is that for which `@site` stands (empty for the
- * root itself), and the configuration and the data that components of a project of Docusaurus ask for.
+ * root itself), the configuration and the data that components of a project of Docusaurus ask for, and what PostCSS
+ * makes of its stylesheets, by their files from the root.
  */
 export type BundledSite = Roots & {
   siteConfig: Readonly<Record<string, unknown>>;
   globalData: GlobalData;
+  compiledStyles?: Readonly<Record<string, string>>;
 };
 
 /** The name of the text from which a bundle begins. */
@@ -39,7 +41,7 @@ export function entryOf(source: string, { root }: Pick<BundledSite, "root">): st
 
 /** The options of all bundles of content's modules. */
 export function siteOptions(site: BundledSite, isForBrowsers = false): BuildOptions {
-  const { root, folder } = site;
+  const { root, folder, compiledStyles } = site;
   return {
     bundle: true,
     write: false,
@@ -60,7 +62,7 @@ export function siteOptions(site: BundledSite, isForBrowsers = false): BuildOpti
       inlineModules(root),
       rawTexts(root),
       contentFiles(root, !isForBrowsers),
-      cssModules({ root, folder }, !isForBrowsers),
+      cssModules({ root, folder, compiledStyles }, !isForBrowsers),
       requiredFiles(),
       rootedFiles(site),
       dataFiles(),
