@@ -1,23 +1,20 @@
-import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Plugin } from "esbuild";
 
-/** A package of Markdown's parsers whose file for browsers makes an element as soon as it is loaded. */
-const NAMED_CHARACTERS = /[\\/]decode-named-character-reference[\\/]index\.dom\.js$/;
+const NAME = "packages for browsers";
 
 /**
- * Has packages for browsers load where there is no document, too: components that read Markdown are drawn at build
- * then. What they ask of a document fails there as before, such as the name of a character.
+ * Has a package of Markdown's parsers be the file that needs no document, not the one that makes an element as soon as
+ * it is loaded: components that read Markdown are drawn at build, too.
  */
 export function browserPackages(): Plugin {
   return {
-    name: "packages for browsers",
+    name: NAME,
     setup: (bundle) =>
-      bundle.onLoad({ filter: NAMED_CHARACTERS }, ({ path: file }) => ({
-        contents: readFileSync(file, "utf8").replace(
-          /^(const|let|var)( \w+ = )(?=document\.createElement\()/m,
-          "$1$2typeof document === 'undefined' ? undefined : ",
-        ),
-        loader: "js",
-      })),
+      bundle.onResolve({ filter: /^decode-named-character-reference$/ }, async ({ path: written, ...args }) => {
+        if (args.pluginData === NAME) return undefined;
+        const found = await bundle.resolve(written, { ...args, pluginData: NAME });
+        return found.errors.length > 0 ? found : { path: path.join(path.dirname(found.path), "index.js") };
+      }),
   };
 }
