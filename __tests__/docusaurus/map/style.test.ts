@@ -120,6 +120,9 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
     expect(above("[class^='announcementBar_'] { background: red; } .footer { display: flex; }").trim()).toBe(
       ":is([class^='announcementBar_'], .site-announcement):not(#\\_){background:red;}",
     );
+    expect(above('div[class*="announcementBarContent"] a { color: red; }').trim()).toBe(
+      ':is(div[class*="announcementBarContent"], .site-announcement > .content):not(#\\_) a{color:red;}',
+    );
     expect(above(".menu__link--active { display: none; } .a { content: '.menu'; }").trim()).toMatch(
       /^:is\(\.menu__link--active, \.sidebar-menu .*\):not\(#\\_\)\{display:none;\}$/,
     );

@@ -85,11 +85,11 @@ const WEIGHT = ":not(#\\_)";
 const ITEM_WEIGHT = ":not(#\\_item)";
 
 /**
- * A comment, a text, an address; else the frame, a class, or the bar above all by its class with a digest; before it
- * the name of an element, where the site may have another one.
+ * A comment, a text, an address; else the frame, a class, or the bar above all or its text by their classes with a
+ * digest; before it the name of an element, where the site may have another one.
  */
 const NAMES =
-  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<frame>#__docusaurus(?![\w-]))|(?<bar>\[class[*^]=["']?announcementBar_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
+  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<frame>#__docusaurus(?![\w-]))|(?<bar>\[class[*^]=["']?announcementBar(?:Content)?_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
 
 /**
  * CSS in which selectors that name the text of an article, or what is in the frame, are true of the site's, too; those
@@ -109,7 +109,7 @@ export function withParts(css: string, itemClasses: readonly string[]): string {
   return replaced(css, ({ frame, bar, name = "" }, written, rest) => {
     if (frame !== undefined) return FOLLOWED.test(rest) ? FRAME : outweighing(FRAME);
     if (itemClasses.includes(name)) return `${written}${ITEM_WEIGHT}`;
-    const part = bar === undefined ? (own(PARTS, name) ?? ownAdmonition(name)) : ".site-announcement";
+    const part = bar === undefined ? (own(PARTS, name) ?? ownAdmonition(name)) : barPart(bar);
     if (part === undefined) return withText(written, name);
     return outweighing(`:is(${besideSite(written, name)}, ${part})`);
   });
@@ -118,6 +118,10 @@ export function withParts(css: string, itemClasses: readonly string[]): string {
 function withText(written: string, name: string): string {
   const text = own(TEXTS, name);
   return text === undefined ? besideSite(written, name) : `:is(${written}, ${text})`;
+}
+
+function barPart(written: string): string {
+  return written.includes("Content") ? ".site-announcement > .content" : ".site-announcement";
 }
 
 /** The selector of admonitions with a keyword of the project's own, which have no tone of their own. */
