@@ -92,8 +92,8 @@ const NAMES =
   /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<frame>#__docusaurus(?![\w-]))|(?<bar>\[class[*^]=["']?announcementBar(?:Content)?_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
 
 /**
- * CSS in which selectors that name the text of an article, or what is in the frame, are true of the site's, too; those
- * that name classes which the site has by chance are not true of its parts.
+ * CSS in which selectors that name the text of an article, or what is in the frame, are true of the site's, too;
+ * those that name classes which the site has by chance are not true of its parts.
  */
 export function withTexts(css: string): string {
   return replaced(css, ({ frame, name = "" }, written, rest) =>
