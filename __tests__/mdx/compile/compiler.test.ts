@@ -269,3 +269,15 @@ test("with other packages of a project, in the nearest folder that tells of them
   expect(new Set(digests).size).toBe(4);
   expect(digest()).toBe(digests.at(-1));
 });
+
+test("with other code that makes bundles, as after an update of the site, content is compiled again", () => {
+  const copy = path.join(root, "copy");
+  for (const name of ["mdx/compile/bundles", "mdx/compile/mermaid", "mdx/diagram-theme.ts", "theme/colors.ts"])
+    cpSync(path.join(site, "src", name), path.join(copy, "src", name), { recursive: true });
+  cpSync(path.join(site, "package-lock.json"), path.join(copy, "package-lock.json"));
+  const digest = () => compilerOf(copy, settings, "").digest;
+  const before = digest();
+  expect(digest()).toBe(before);
+  write("copy/src/mdx/compile/bundles/sass.ts", "export const sassOf = undefined;");
+  expect(digest()).not.toBe(before);
+});

@@ -30,7 +30,9 @@ export function workerCode(root: string): Promise<string> {
 /** Files that tell which packages a project has. */
 const LOCK_FILES = ["package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock", "bun.lockb"];
 
-/** Opens the store for a worker's code; the digest covers this code, the lock files and the settings. */
+/**
+ * Opens the store for a worker's code; the digest covers this code, that of bundles, the lock files and the settings.
+ */
 export function compilerOf(
   root: string,
   settings: CompileSettings,
@@ -42,7 +44,9 @@ export function compilerOf(
   // Functions cannot go to a worker; as JSON they are what stands for them there.
   const plain = JSON.stringify({ ...settings, drawingDigest });
   const locks = [lock, ...projectLocks(root, settings.siteFolder)];
-  const digestOf = (text: string) => md5([code, ...locks, text].join("\n"));
+  // Bundles are made beside the workers, which have no more of that code than they read with.
+  const all = [code, ...textsIn(root, "src/mdx/compile/bundles"), ...locks];
+  const digestOf = (text: string) => md5([...all, text].join("\n"));
   const digest = digestOf(plain);
   // What a build has compiled shows in develop as well, with copies of images beside.
   const built = digestOf(JSON.stringify({ ...settings, optimizeImages: true, drawingDigest }));
@@ -73,11 +77,14 @@ function projectLocks(root: string, folder = ""): string[] {
 
 /** The texts of the modules that draw diagrams: few, so that other edits draw nothing again. */
 function drawingCode(root: string): string[] {
-  const folder = "src/mdx/compile/mermaid";
-  const files = readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
-  return [...files.sort(), "src/mdx/diagram-theme.ts", "src/theme/colors.ts"].map((file) =>
-    readFileSync(path.join(root, file), "utf8"),
-  );
+  const files = ["src/mdx/diagram-theme.ts", "src/theme/colors.ts"].map((name) => path.join(root, name));
+  return [...textsIn(root, "src/mdx/compile/mermaid"), ...files.map((file) => readFileSync(file, "utf8"))];
+}
+
+/** The texts of the modules in a folder, by their names. */
+function textsIn(root: string, folder: string): string[] {
+  const names = readdirSync(path.join(root, folder)).sort();
+  return names.map((name) => readFileSync(path.join(root, folder, name), "utf8"));
 }
 
 /** A module of the site with all that it imports as the text of one ES module for Node, as `makeScript` makes it. */
