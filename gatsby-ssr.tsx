@@ -20,6 +20,7 @@ import { LoadNotice } from "./src/layout/shell/load-notice";
 import { pageHtml } from "./src/layout/shell/page-html";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import type { HeadElement } from "./src/lib/html/head-element";
+import { withoutOverridden } from "./src/lib/html/head-parts";
 import { frameContextOf } from "./src/lib/pages/frame-context";
 import { defaultLocaleOf } from "./src/lib/settings/locale";
 import type { SidebarTree } from "./src/lib/docs/sidebar-tree";
@@ -136,7 +137,10 @@ function ownHead(): ReactElement[] {
   ));
 }
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getPostBodyComponents, replacePostBodyComponents }) =>
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
+  const { getHeadComponents, replaceHeadComponents, getPostBodyComponents, replacePostBodyComponents } = args;
+  replaceHeadComponents(withoutOverridden(getHeadComponents()));
   replacePostBodyComponents(
     holdBack(getPostBodyComponents(), { markupOf: (node) => renderToStaticMarkup(<>{node}</>), scriptsSlice }),
   );
+};
