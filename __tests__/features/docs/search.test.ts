@@ -24,10 +24,10 @@ describe("labelsByRoute", () => {
   it("knows pages inside of categories, and no mere links", () => {
     expect([...labelsByRoute(sidebar)]).toEqual([
       ["/docs/a/", ["Doc a"]],
+      ["/docs/guides/", ["Guides"]],
       ["/docs/b/", ["Guides", "Doc b"]],
       ["/docs/c/", ["Guides", "Deep", "Doc c"]],
-      ["/docs/guides/", ["Guides"]],
-      ["/docs/d/", ["Again", "Doc d"]],
+      ["/docs/d/", ["Again"]],
     ]);
   });
 });

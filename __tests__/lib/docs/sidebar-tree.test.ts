@@ -138,6 +138,12 @@ describe("breadcrumbsOf", () => {
     ]);
   });
 
+  it("ends at a category whose page is among its items, too", () => {
+    const listed = [category("Glazes", [doc("glazes"), doc("ash")], { href: "/glazes/" })];
+    expect(breadcrumbsOf(listed, "/glazes/")).toEqual([{ label: "Glazes", href: "/glazes/" }]);
+    expect(breadcrumbsOf(listed, "/ash/").map(({ label }) => label)).toEqual(["Glazes", "ash"]);
+  });
+
   it("ends at a category's own page", () => {
     expect(breadcrumbsOf(tree, "/deep/")).toEqual([
       { label: "Guides", href: "/guides/" },

@@ -15,7 +15,7 @@ export function labelsByRoute(items: SidebarTree, above: readonly string[] = [])
     const labels = [...above, item.label];
     const inside = item.type === "category" ? labelsByRoute(item.items, labels) : [];
     const own = item.type === "category" || item.docId ? [[item.href, labels] as const] : [];
-    for (const [route, words] of [...inside, ...own]) if (route && !found.has(route)) found.set(route, words);
+    for (const [route, words] of [...own, ...inside]) if (route && !found.has(route)) found.set(route, words);
   }
   return found;
 }

@@ -84,11 +84,11 @@ export function breadcrumbsOf(items: readonly SidebarItem[], path: string): Labe
       label: item.label,
       href: item.type === "category" ? categoryHref(item, path) : item.href,
     };
+    if (item.href === path && (item.type === "category" || item.docId)) return [here];
     if (item.type === "category") {
       const inside = breadcrumbsOf(item.items, path);
       if (inside.length > 0) return [here, ...inside];
     }
-    if (item.href === path && (item.type === "category" || item.docId)) return [here];
   }
   return [];
 }
