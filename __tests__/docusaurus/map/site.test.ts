@@ -114,6 +114,7 @@ describe("the whole", () => {
     ["docusaurus-plugin-openapi-docs", "writes docs into the project"],
     ["docusaurus-plugin-sass", "does the same by itself"],
     ["docusaurus-plugin-image-zoom", "enlarges pictures by itself"],
+    ["docusaurus-plugin-module-alias", "what is imported by them is left out"],
     ["docusaurus-plugin-else", "do not run here"],
   ])("tells what %s means", (name, means) => {
     expect(mapSite(folderWith({ plugins: [name] })).notes.map((note) => note.means)).toEqual([

@@ -61,6 +61,13 @@ const OTHERS: readonly [name: RegExp, note: Omit<Note, "name">][] = [
   [/plugin-(?:openapi-docs|typedoc|remote-content)|graphql-markdown\/docusaurus|graphql-doc-generator/, WRITES_FILES],
   [/docusaurus-plugin-(?:sass|llms|llms-txt)$|plugin-(?:svgr|css-cascade-layers)$/, DONE_HERE],
   [
+    /plugin-(?:module-)?alias$/,
+    {
+      means: "The names that it gives to folders and modules lead nowhere: what is imported by them is left out.",
+      remedy: "Import files by their paths, as `@site/src/components/Card`, and packages by their names.",
+    },
+  ],
+  [
     PICTURE_ZOOM,
     {
       means: "The site enlarges pictures by itself, those that are shown smaller than they are.",
