@@ -52,6 +52,19 @@ function checked(
 }
 const wordsOf = ({ problems }: { problems: readonly Problem[] }) => problems.map(formatProblem).join("\n\n");
 
+test("feeds of a blog and of its tags are there, in its formats alone", () => {
+  const urls = ["/blog/rss.xml", "/blog/tags/glaze/rss.xml", "/blog/tags/rss.xml", "/blog/feed.json"];
+  const node = nodeOf("a", ...urls);
+  const lists = ["/blog/", "/blog/tags/", "/blog/tags/glaze/"].map((route) => ({ ...pageOf(node), path: route }));
+  const named = { id: "blog", content: "content/blog", title: "Blog", description: "Posts", sidebarTitle: "Posts" };
+  const changes = {
+    blogs: [{ ...named, routeBasePath: "/blog", postsPerPage: 10, feed: { formats: ["rss" as const] } }],
+  };
+  const { problems } = checked([node], { pages: [pageOf(node), ...lists] }, changes);
+  const broken = urls.filter((url) => problems.some(({ message }) => message.includes(`'${url}' is broken`)));
+  expect(broken).toEqual(["/blog/tags/rss.xml", "/blog/feed.json"]);
+});
+
 describe("codeRoutes", () => {
   it("gives the routes of src/pages", () => {
     expect(codeRoutes(root).sort()).toEqual(["/", "/404/", "/versions/"]);

@@ -4,7 +4,9 @@ import { distinct } from "../../lib/values/distinct";
 import { linkMistakeGrade } from "../../lib/content/link-mistakes";
 import { NOT_FOUND_ROUTE } from "../../lib/routes/nearest-routes";
 import { graded, type Problem } from "../../lib/problem";
+import { feedAddress } from "../../lib/routes/feed-address";
 import { decodeAddress, routeOf } from "../../lib/routes/url";
+import type { Site } from "../../lib/site-config";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import { hasNoPage } from "../nodes/has-no-page";
@@ -51,6 +53,7 @@ export function checkSite(
     staticFiles: new Set([
       ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
       ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
+      ...feedsOf(site, routesOf(pages)),
     ]),
   };
   const { problems, deferred } = checkLinks(
@@ -70,6 +73,16 @@ export function checkSite(
     deferred,
     targets,
   };
+}
+
+/** The addresses of the feeds that a build writes: one of each blog, and one of each of its tags. */
+function feedsOf({ blogs }: Pick<Site, "blogs">, routes: readonly string[]): string[] {
+  return blogs.flatMap(({ routeBasePath, paths, feed }) => {
+    const own = routeOf(routeBasePath);
+    const tags = routeOf(routeBasePath, paths.tags);
+    const lists = routes.filter((route) => route === own || (route.startsWith(tags) && route !== tags));
+    return lists.flatMap((route) => feed.formats.map((format) => decodeAddress(feedAddress(route, format))));
+  });
 }
 
 const routesOf = (pages: readonly Page[]) => pages.map(({ path: route }) => route);
