@@ -1,4 +1,5 @@
 import { resolveObjectURL } from "node:buffer";
+import { runInNewContext } from "node:vm";
 import { browserScript } from "../../../../src/mdx/compile/bundles/island-bundle";
 import { compileInScratch, scratch, write } from "../../../support/compiled";
 
@@ -17,7 +18,8 @@ function scriptOf(text: string, production: boolean) {
 async function addressOf(text: string, production: boolean) {
   const { code } = await scriptOf(text, production);
   const asFunction = code.replace(/export\s*\{\s*([\w$]+) as module\s*\};?/, "return $1;");
-  return (new Function(asFunction) as () => { default: URL })().default.href;
+  const { default: address } = runInNewContext(`(() => {${asFunction}})()`, { URL, Blob }) as { default: URL };
+  return address.href;
 }
 
 describe.each([true, false])("a module that names a file by its address, for production: %s", (production) => {
@@ -43,7 +45,7 @@ describe.each([true, false])("a module that names a file by its address, for pro
     const href = await addressOf('export default new URL("./work.ts", import.meta.url);', production);
     const text = await (resolveObjectURL(href) as Blob).text();
     const told: unknown[] = [];
-    new Function("postMessage", text)((value: unknown) => told.push(value));
+    runInNewContext(text, { postMessage: (value: unknown) => told.push(value) });
     expect(told).toEqual([24]);
   });
 });
