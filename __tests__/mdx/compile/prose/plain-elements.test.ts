@@ -67,6 +67,8 @@ test("a heading links to itself by its name, but for one without an id", () => {
     "#",
   ]);
   expect(made("h3", {}, "B")).toEqual(["h3", {}, "B"]);
+  const link = made("a", { href: "https://example.org" }, "There");
+  expect(made("h2", { id: "a" }, "Go ", link).at(-1)).toMatchObject(["a", { "aria-label": "Link to Go There" }, "#"]);
 });
 
 test("long names in headings and titles of code may be broken where their parts meet, and not in their labels", () => {

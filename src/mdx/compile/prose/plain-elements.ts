@@ -19,6 +19,8 @@ import { withAddressBreaks, withColumnBreaks, withNameBreaks } from "./name-brea
 /** How wide an image is shown: as the window on small screens, else as the article. */
 const IMAGE_SIZES = `(max-width: ${ARTICLE_WIDTH}) 100vw, ${ARTICLE_WIDTH}`;
 
+const EXTERNAL_MARK = "external-mark";
+
 type Expand = (props: ContentProps, children: ContentNode[], base: string) => ContentElement;
 
 const expansions: Record<string, Expand | undefined> = {
@@ -63,7 +65,7 @@ function plainLink({ href, ...rest }: ContentProps, words: ContentNode[], base: 
     const words = translate({ id: "link.external" });
     const mark: ContentNode = [
       "span",
-      { className: "external-mark" },
+      { className: EXTERNAL_MARK },
       "\uFEFF",
       ["span", { className: "visually-hidden" }, ` ${words}`],
     ];
@@ -96,12 +98,17 @@ function withSlash(url: string): string {
   return `${path.endsWith(".html") ? path : routeOf(path)}${query}${hash}`;
 }
 
+/** Whether an element says only of a link that it opens in a new tab. */
+function isMark([, { className }]: ContentElement): boolean {
+  return className === EXTERNAL_MARK;
+}
+
 function headingElement(tag: string): Expand {
   return (props, children) => {
     const { id } = props;
     const words = withNameBreaks(children);
     if (typeof id !== "string") return [tag, props, ...words];
-    const label = translate({ id: "heading.anchor" }, { heading: textOf(children).trim() || id });
+    const label = translate({ id: "heading.anchor" }, { heading: textOf(children, isMark).trim() || id });
     const anchor: ContentNode = ["a", { className: "heading-anchor", href: `#${id}`, "aria-label": label }, "#"];
     return [tag, props, ...words, anchor];
   };
