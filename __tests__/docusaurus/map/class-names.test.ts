@@ -32,6 +32,8 @@ test.each(["success", "info", "warning", "danger"])("buttons, badges, alerts and
 });
 
 test.each([
+  "ul.tabs { display: flex;",
+  "ul.tabs > .tabs__item { display: inline-flex; margin: 0; padding: var(--ifm-tabs-padding-vertical) ",
   ".pills { display: flex;",
   ".pills--block .pills__item { flex-grow: 1;",
   ".row--no-gutters > .col { padding: 0; }",
@@ -39,7 +41,7 @@ test.each([
   ".avatar--vertical { flex-direction: column;",
   ".card--full-height { height: 100%; }",
   ".clean-btn { padding: 0; border: none;",
-])("there are Infima's pills, and its variants of rows, avatars and cards: %s", (rule) => {
+])("there are Infima's tabs and pills, and its variants of rows, avatars and cards: %s", (rule) => {
   expect(mapStyle([])[0]?.text).toContain(rule);
 });
 

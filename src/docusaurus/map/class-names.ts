@@ -95,6 +95,12 @@ const PARTS = [
   ".avatar__intro { display: flex; flex: 1; flex-direction: column; justify-content: center; }",
   ".avatar--vertical { flex-direction: column; gap: 0.5rem; text-align: center; }",
   ".button-group { display: inline-flex; gap: 0.25rem; } .avatar__name { font-weight: 700; }",
+  // The site's own tabs have these names, too, and are no lists.
+  "ul.tabs { display: flex; overflow-x: auto; padding: 0; font-weight: 700; list-style: none; }",
+  "ul.tabs > .tabs__item { display: inline-flex; margin: 0; padding: var(--ifm-tabs-padding-vertical) var(--ifm-tabs-padding-horizontal); border-bottom: 3px solid transparent; color: var(--ifm-tabs-color); cursor: pointer; }",
+  "ul.tabs > .tabs__item:hover { background: var(--ifm-hover-overlay); }",
+  "ul.tabs > .tabs__item--active { border-bottom-color: var(--ifm-tabs-color-active-border); color: var(--ifm-tabs-color-active); }",
+  "ul.tabs--block > .tabs__item { flex-grow: 1; justify-content: center; }",
   ".pills { display: flex; gap: 0.125rem; padding-left: 0; list-style: none; }",
   ".pills__item { padding: 0.25rem 1rem; border-radius: 0.5rem; font-weight: 700; cursor: pointer; }",
   ".pills__item--active, .pills__item:hover { background: var(--ifm-hover-overlay); }",
