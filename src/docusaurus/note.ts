@@ -10,6 +10,12 @@ export type Note = {
   remedy: string;
 };
 
+/** The first line of what an error says: more of it has no place in a note. */
+export function firstLineOf(error: unknown): string {
+  const { message = String(error) } = Object(error) as { message?: string };
+  return message.split("\n")[0] ?? "";
+}
+
 /** Notes without those that say the same of the same thing, by name. */
 export function distinctNotes(notes: readonly Note[]): Note[] {
   const byName = new Map(notes.map((note) => [`${note.name} ${note.means}`, note]));

@@ -58,4 +58,11 @@ describe("a function that gives what a component of the project's own reads", ()
     ];
     for (const editUrl of [undefined, "https://git.example/", ...asks]) expect(notesOf(editUrl)).toEqual([]);
   });
+
+  it("is no end of the build where a promise of a page that is not there fails", () => {
+    const failing = Promise.reject(new Error("no such page"));
+    const taken = jest.spyOn(failing, "catch");
+    expect(notesOf(() => failing)).toEqual([]);
+    expect(taken).toHaveBeenCalledTimes(1);
+  });
 });

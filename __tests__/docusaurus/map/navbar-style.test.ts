@@ -8,12 +8,12 @@ const rulesWith = (navbarStyle: "dark" | "primary" | undefined, css = "") =>
 test.each([
   ["dark", "#242526"],
   ["primary", "var(--theme-ui-colors-primary)"],
-] as const)("a bar with the style %s has light letters on its own ground, in both modes", (style, ground) => {
+] as const)("a bar with the style %s has light text on its own background, in both modes", (style, background) => {
   const [bar = "", letters = "", ...rest] = rulesWith(style).slice(1);
-  expect(bar).toContain(`.site-navbar:not(#\\_) { --ifm-navbar-background-color: ${ground};`);
+  expect(bar).toContain(`.site-navbar:not(#\\_) { --ifm-navbar-background-color: ${background};`);
   expect(bar).toContain("background-color: var(--ifm-navbar-background-color);");
   expect(letters).toMatch(/\.navbar-brand\):not\(#\\_\) \{ color: var\(--ifm-navbar-link-color\); \}$/);
-  // The menus below it have the page's ground.
+  // The menus below it have the page's background.
   expect([bar, letters, ...rest].join("")).not.toContain(".menu");
 });
 
@@ -31,7 +31,7 @@ test("what a project says of its bar goes before that, by the class of the bar's
   );
 });
 
-test("letters of a project are on the ground that the configuration says", () => {
+test("text of a project's colour is on the background that the configuration says", () => {
   const styles = [":root { --ifm-navbar-link-color: white; }"];
   const { site, notes } = mapSite(folderWith({ themeConfig: { navbar: { style: "primary" } } }, { styles }));
   expect(JSON.stringify(site.head)).toContain("--ifm-navbar-background-color: var(--theme-ui-colors-primary)");

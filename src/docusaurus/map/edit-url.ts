@@ -63,10 +63,13 @@ function isNoAddress(value: unknown): boolean {
   return typeof value === "string" && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value) && /["<>{}[\]]/.test(value);
 }
 
-/** Nothing where the function throws: it does so again, with its message, for a page that there is. */
+/** Nothing where the function fails: it does so again, with its message, for a page that there is. */
 function withoutThrowing(ask: () => unknown): unknown {
   try {
-    return ask();
+    const given = ask();
+    // A promise that nobody waits for would end the process by failing.
+    if (given instanceof Promise) given.catch(() => undefined);
+    return given;
   } catch {
     return undefined;
   }

@@ -1,9 +1,12 @@
 import { NAVBAR_LINKS, outweighing } from "./part-names";
 
-/** Docusaurus' `navbar.style`: bars with light letters. */
+/** Docusaurus' `navbar.style`: bars with light text. */
 export type NavbarStyle = "dark" | "primary";
 
-const GROUNDS: Readonly<Record<NavbarStyle, string>> = { dark: "#242526", primary: "var(--theme-ui-colors-primary)" };
+const BACKGROUNDS: Readonly<Record<NavbarStyle, string>> = {
+  dark: "#242526",
+  primary: "var(--theme-ui-colors-primary)",
+};
 
 const BAR = ".site-navbar";
 const BUTTONS = `${BAR} :is(.icon-button, .search-button)`;
@@ -16,11 +19,11 @@ const ALL = `:is(${NAVBAR_LINKS}, ${BUTTONS}, ${BAR} .navbar-brand)`;
 export function navbarRules(style: NavbarStyle | undefined): string[] {
   if (!style) return [];
   const variables = [
-    `--ifm-navbar-background-color: ${GROUNDS[style]};`,
+    `--ifm-navbar-background-color: ${BACKGROUNDS[style]};`,
     "--ifm-navbar-link-color: #f5f6f7;",
     "--ifm-navbar-link-hover-color: #fff;",
   ];
-  // A shade of black makes any ground darker below light letters.
+  // A shade of black makes any background darker below light text.
   const shade = (share: number) => `background-color: rgb(0 0 0 / ${share});`;
   const rules = [
     [BAR, `${variables.join(" ")} background-color: var(--ifm-navbar-background-color); border-color: transparent;`],

@@ -29,8 +29,8 @@ type FrameLook = { itemClasses?: readonly string[]; navbarStyle?: NavbarStyle };
  * The stylesheets of a project as an element of the head, below what Docusaurus' own stylesheet gives, and one before
  * it for what they import. They are a layer above the site's look of bare elements and below all else of it, so that
  * parts of the site keep their look; what they say of the looks of such parts by Docusaurus' names goes before it, and
- * the colours of Infima's variables go into the site's theme. What they import goes behind all of it, as in a
- * stylesheet that begins with imports, wherever the elements stand.
+ * the colours of Infima's variables go into the site's theme. What they import gives way to the rest of them, as
+ * in a stylesheet that begins with imports, wherever the elements stand.
  */
 export function mapStyle(
   sheets: readonly string[],

@@ -82,8 +82,8 @@ function requiring(alias: Readonly<Record<string, string>>): Record<string, unkn
 }
 
 /**
- * What a module exports. Text of CommonJS is no case for Node, and none is that lacks
- * packages: left to Node, it would ask Node for them also when its functions are called later.
+ * What a module exports. Text of CommonJS is no case for Node, and none is that lacks packages: left to Node, it would
+ * ask Node for them also when its functions are called later.
  */
 async function exportsOf(file: string, jiti: Jiti, lacksPackages: boolean): Promise<unknown> {
   if (file.endsWith(".json") || (file.endsWith(".mjs") && !lacksPackages)) return jiti.import(file);

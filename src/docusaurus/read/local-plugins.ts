@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyFunction } from "../config";
 import type { LocalPlugins } from "../map/folder";
-import type { Note } from "../note";
+import { firstLineOf, type Note } from "../note";
 import { pluginUse } from "../plugins";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
@@ -188,10 +188,9 @@ function aroundNote(name: string, around: string): Note {
 }
 
 function failureNote(name: string, error: unknown): Note {
-  const { message = String(error) } = Object(error) as { message?: string };
   return {
     name,
-    means: `The plugin failed, and what it makes is missing: ${message.split("\n")[0]}`,
+    means: `The plugin failed, and what it makes is missing: ${firstLineOf(error)}`,
     remedy: "Mend it, or take it out: it is run as Docusaurus does it, and nothing that it makes is written.",
   };
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { compareText } from "../../lib/values/compare-text";
 import { pathFrom } from "../../mdx/compile/path-from";
-import type { Note } from "../note";
+import { firstLineOf, type Note } from "../note";
 
 type Processor = { process: (css: string, options: { from: string }) => Promise<{ css: string }> };
 type PostCss = (plugins: readonly unknown[]) => Processor;
@@ -22,8 +22,7 @@ export async function compiledStyles(asked: ToCompile): Promise<{ texts: Texts; 
   const texts = new Map<string, string>();
   const failures = new Map<string, string[]>();
   const fail = (name: string, error: unknown) => {
-    const { message = String(error) } = Object(error) as { message?: string };
-    const said = message.split("\n")[0] ?? "";
+    const said = firstLineOf(error);
     failures.set(said, [...(failures.get(said) ?? []), name]);
   };
   const processor = plugins.length > 0 ? processorOf(asked, fail) : undefined;

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { DocusaurusConfig } from "../config";
-import type { Note } from "../note";
+import { firstLineOf, type Note } from "../note";
 import { CLASSIC, classicOptionsIn, packageOf, pluginUse, pluginUses } from "../plugins";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
@@ -91,10 +91,9 @@ function fileOf(written: string, project: string, stub: string): string | undefi
 }
 
 function failureNote(name: string, error: unknown): Note {
-  const { message = String(error) } = Object(error) as { message?: string };
   return {
     name,
-    means: `The preset failed: its options are read as those of the classic one, and what it adds is missing. ${message.split("\n")[0]}`,
+    means: `The preset failed: its options are read as those of the classic one, and what it adds is missing. ${firstLineOf(error)}`,
     remedy: "Mend it, or write what it adds into the options of the preset `classic`.",
   };
 }

@@ -50,7 +50,7 @@ describe.each([true, false])("a module that names a file by its address, for pro
   });
 });
 
-test("an address without a file stays as it is written", async () => {
-  const { code } = await scriptOf('export default new URL("./none.wasm", import.meta.url);', true);
-  expect(code).toContain('new URL("./none.wasm",import.meta.url)');
+test.each(["./none.wasm", "./", "."])("an address without a file stays as it is written: %s", async (address) => {
+  const { code } = await scriptOf(`export default new URL("${address}", import.meta.url);`, true);
+  expect(code).toContain(`new URL("${address}",import.meta.url)`);
 });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildOptions, type Loader, type Plugin } from "esbuild";
 import { pathFrom } from "../path-from";
+import { isFileAt } from "../static-candidates";
 
 /** How modules name files beside them: `new URL("./a.wasm", import.meta.url)`. */
 const ADDRESS = /\bnew URL\(\s*(["'])([^"'\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
@@ -48,7 +49,7 @@ function withImports(text: string, file: string, root: string): string {
   const imports: string[] = [];
   const replaced = text.replace(ADDRESS, (written, _quote, name: string) => {
     const target = path.resolve(path.dirname(file), name);
-    if (!existsSync(target)) return written;
+    if (!isFileAt(target)) return written;
     const id = `fileAddress${imports.length}`;
     imports.push(`import ${id} from ${JSON.stringify(`${FILE_ADDRESS}:${pathFrom(root, target)}`)};`);
     return `new URL(${id})`;
