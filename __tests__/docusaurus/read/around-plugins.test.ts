@@ -35,7 +35,8 @@ function writeBlogPlugins(): void {
       contentLoaded: ({ actions }) => actions.addRoute({ path: "/blog", component: "@theme/BlogListPage" }),
       configureWebpack: () => ({}),
       injectHtmlTags: () => ({ headTags: [
-        { tagName: "link", attributes: { rel: "alternate", href: "/blog/rss.xml" } },
+        { tagName: "link", attributes: { rel: "alternate", type: "application/rss+xml", href: "/blog/rss.xml" } },
+        { tagName: "link", attributes: { rel: "alternate", hreflang: "de", href: "/de/" } },
         { tagName: "meta", attributes: { name: "cone" } },
       ] }),
     });`,
@@ -70,11 +71,17 @@ test("a plugin around the one for blogs is one for blogs, and gives its data by 
   const written = ["./plugins/posts.js", { path: "letters" }];
   const config = withAroundPlugins(configWith({ plugins: [written] }), project);
   expect(allPlugins(config)).toContainEqual({ name: BLOG, options: { path: "letters" } });
-  const { plugins, notes } = await run([written]);
+  const news = { tagName: "link", attributes: { rel: "alternate", type: "application/rss+xml", href: "/news.xml" } };
+  const other = () => ({ name: "news", injectHtmlTags: () => ({ headTags: [news] }) });
+  const { plugins, notes } = await run([other, written]);
   expect(plugins.globalData).toEqual({
     "docusaurus-plugin-content-blog": { default: { posts: ["browser", "ltr", "default", 5, "letters"] } },
   });
-  expect(plugins.headTags).toEqual([{ tagName: "meta", attributes: { name: "cone" } }]);
+  expect(plugins.headTags).toEqual([
+    news,
+    { tagName: "link", attributes: { rel: "alternate", hreflang: "de", href: "/de/" } },
+    { tagName: "meta", attributes: { name: "cone" } },
+  ]);
   expect(notes).toEqual([
     {
       name: "./plugins/posts.js",

@@ -56,8 +56,10 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
     try {
       const made: Made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running);
       const own = givenOptions(made.validateOptions, options);
+      const before = plugins.headTags.length;
       const without = await runOne(made.make as AnyFunction, own, given, running);
-      if (around !== undefined) plugins.headTags = plugins.headTags.filter((tag) => !isOfFeed(tag));
+      if (around !== undefined)
+        plugins.headTags.push(...plugins.headTags.splice(before).filter((tag) => !isOfFeed(tag)));
       else if (without.length > 0) notes.push(partNote(name, without));
     } catch (error) {
       notes.push(failureNote(name, error));
@@ -66,9 +68,12 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   return { plugins, postCss: given.postCss.plugins, notes };
 }
 
+/** The media types that Docusaurus gives to feeds of a blog. */
+const FEEDS: readonly unknown[] = ["application/rss+xml", "application/atom+xml", "application/json"];
+
 /** Whether a tag names a feed: pages of a blog have such tags from the site itself. */
 function isOfFeed({ tagName, attributes }: LocalPlugins["headTags"][number]): boolean {
-  return tagName === "link" && attributes.rel === "alternate";
+  return tagName === "link" && attributes.rel === "alternate" && FEEDS.includes(attributes.type);
 }
 
 type Schema = { validate: (options: object, settings: object) => { value?: object; error?: Error } };

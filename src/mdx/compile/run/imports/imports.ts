@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { withLineFeeds } from "../../../../lib/content/line-ends";
 import { nearestFirst } from "../../../../lib/problem";
@@ -20,6 +20,7 @@ import { isDocusaurusModule, ownThemeFile } from "../docusaurus/theme-files";
 import { EXACT_HOOKS, firstRender } from "../docusaurus/react";
 import { fileContent } from "../islands/file-content";
 import { MODULE_ENDINGS } from "../../bundles/absent-modules";
+import { isFileAt } from "../../static-candidates";
 import { missingBundle, noteAwaited } from "../islands/publish-island";
 import { isOfBrowser, type Trial } from "../islands/trial";
 import { hookError, reactNames } from "./react-names";
@@ -189,8 +190,7 @@ function rawText(source: string, context: BuilderContext): string {
   assertOwnFile(written, source, root, namedFolders(file, true, settings.siteFolder));
   const endings = path.posix.extname(written) === "" ? MODULE_ENDINGS : [""];
   assertThere(source, written, endings, context);
-  const isFile = (ending: string) => statSync(path.join(root, written + ending), { throwIfNoEntry: false })?.isFile();
-  const target = written + (endings.find(isFile) ?? "");
+  const target = written + (endings.find((ending) => isFileAt(path.join(root, written + ending))) ?? "");
   const text = readFileSync(path.join(root, target), "utf8");
   state.dependencies.set(target, md5(text));
   return withLineFeeds(text);
