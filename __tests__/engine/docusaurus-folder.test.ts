@@ -136,8 +136,7 @@ describe("a project of Docusaurus", () => {
     expect(published).toEqual(expect.arrayContaining(["img/kiln.svg", "plans/kiln.txt", "js/status.js"]));
     expect(published).not.toContain("img/logo.svg");
     const [glaze = ""] = published.filter((file) => file.startsWith("assets/glaze-"));
-    for (const address of [glaze, "img/kiln.svg"])
-      expect(stylesOf("/docs/next/")).toContain(`url("${BASE}/${address}")`);
+    for (const address of [glaze, "img/kiln.svg"]) expect(stylesOf("/docs/next/")).toContain(`url(${BASE}/${address})`);
   });
 
   it("resolves links by address as the project's slashes have it, and links to files in all their ways", () => {
@@ -187,7 +186,7 @@ describe("a project of Docusaurus", () => {
     ]);
     expect(islandsIn("/")).toEqual(["Kiln manualFiring schedules for a kiln controllerRead the manualFired 1 times"]);
     expect(islandsIn("/docs/next/")).toEqual([]);
-    expect(stylesOf("/docs/next/")).toMatch(/@layer project \{[^}]*\.client/);
+    expect(stylesOf("/docs/next/")).toMatch(/@layer project\{[^}]*\.client/);
     const scripts = site.names("public/assets").filter((name) => name.endsWith(".js"));
     expect(scripts.map((name) => name.replace(/-[0-9a-f]{8}\.js$/, "")).sort()).toEqual([
       "Counter",

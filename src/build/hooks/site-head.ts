@@ -1,3 +1,4 @@
+import { transform } from "esbuild";
 import type { HeadElement } from "../../lib/html/head-element";
 import { servedBaseUrl } from "../../lib/routes/url";
 import { isOfStylesheet } from "../../lib/style/project-layer";
@@ -21,6 +22,11 @@ export async function siteHeadOf(features: readonly Feature[], context: SiteCont
   if (!production) return { head: all, styles: [] };
   return {
     head: all.filter((element) => !isOfStylesheet(element)),
-    styles: all.filter(isOfStylesheet).map(({ text = "" }) => text),
+    styles: await Promise.all(all.filter(isOfStylesheet).map(({ text = "" }) => minified(text))),
   };
+}
+
+/** Styles as small as they can be: a project writes them for its authors. What cannot be read stays as it is. */
+async function minified(css: string): Promise<string> {
+  return (await transform(css, { loader: "css", minify: true, charset: "utf8", logLevel: "silent" })).code.trim();
 }
