@@ -12,7 +12,7 @@ const halfFreed = (isMain: boolean) => `
 `;
 
 /** With threads or steps beside the program, what a collection has done by its end depends on the machine. */
-const AT_ONCE = ["--expose-gc", "--single-threaded-gc", "--no-incremental-marking"];
+const AT_ONCE = ["--expose-gc", "--single-threaded", "--no-incremental-marking"];
 
 const heldBy = (env: Record<string, string>, isMain = false) =>
   Number.parseInt(
