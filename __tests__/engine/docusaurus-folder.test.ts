@@ -177,6 +177,12 @@ describe("a project of Docusaurus", () => {
     expect(linksOf(home, "main [class*=home]")).toEqual(["Read the manual → /manual/docs/"]);
   });
 
+  it("makes pages and data of the project's own plugins", () => {
+    const page = site.page("/cones/");
+    expect(page.title).toBe("Cones | Kiln manual");
+    expect(textOf(page, "main p")).toBe("5 and 6, 2 for an electric kiln.");
+  });
+
   it("makes islands of components that need a browser, with a script for each module that pages share", () => {
     const islandsIn = (route: string) =>
       [...site.page(route).querySelectorAll("site-island")].map(({ textContent }) => textContent);

@@ -14,6 +14,7 @@ import {
   isOfPackage,
   leftOut,
   packageNotes,
+  pluginPageNotes,
   PROJECT_FOLDER,
   siteFileText,
   styleRow,
@@ -83,6 +84,7 @@ function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
     ...folder,
     folder: PROJECT_FOLDER,
     instances: withOwnSidebars(folder),
+    plugins: { ...folder.plugins, pages: [] },
     styleFiles: Object.fromEntries(styleFiles.map(([address, { to }]) => [address, to])),
   });
   const { configFile: _, ...site } = JSON.parse(JSON.stringify(mapped.site)) as SiteInput;
@@ -98,7 +100,14 @@ function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
     ...styleFiles.flatMap(([, row]) => (isOfPackage(row.from) ? [row] : [])),
   ];
   const { dependencies = {} } = packageOf(folder);
-  const notes = [...readNotes, ...mapped.notes, ...functionNotes(mapped.site), ...packageNotes(dependencies)];
+  const pageNotes = pluginPageNotes(folder.plugins.pages);
+  const notes = [
+    ...readNotes,
+    ...mapped.notes,
+    ...pageNotes,
+    ...functionNotes(mapped.site),
+    ...packageNotes(dependencies),
+  ];
   return { site, notes: distinctNotes(notes), rows };
 }
 

@@ -5,6 +5,7 @@ import {
   styleRow,
   leftOut,
   packageNotes,
+  pluginPageNotes,
   siteFileText,
 } from "../../../src/commands/import/plan";
 
@@ -35,6 +36,13 @@ test("notes each function by its keys, and packages that components may import",
     { remedy: "npm install clsx@2.0.0" },
   ]);
   expect(packageNotes({ react: "18" })).toEqual([]);
+});
+
+test("pages that plugins make are named", () => {
+  expect(pluginPageNotes(["cones/index.jsx", "index.jsx"].map((file) => ({ file }))).map(({ name }) => name)).toEqual([
+    "the page /cones",
+    "the page /",
+  ]);
 });
 
 test("the report lists all files, and what has no equivalent", () => {

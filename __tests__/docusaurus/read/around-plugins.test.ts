@@ -53,6 +53,7 @@ function writeBlogPlugins(): void {
       return { ...made, contentLoaded: async (input) => {
         await made.contentLoaded(input);
         input.actions.setGlobalData(input.content);
+        input.actions.addRoute({ path: "/", component: "@site/src/newest.js" });
       } };
     } };`,
   );
@@ -64,6 +65,8 @@ const run = (plugins: unknown[]) =>
     config: withAroundPlugins(configWith({ plugins }), project),
     file: path.join(project, "docusaurus.config.js"),
     stub: stubFile(process.cwd()),
+    data: path.join(project, "kept/data"),
+    pages: path.join(project, "kept/pages"),
   });
 
 test("a plugin around the one for blogs is one for blogs, and gives its data by the options that this one completes", async () => {
@@ -77,6 +80,7 @@ test("a plugin around the one for blogs is one for blogs, and gives its data by 
   expect(plugins.globalData).toEqual({
     "docusaurus-plugin-content-blog": { default: { posts: ["browser", "ltr", "default", 5, "letters"] } },
   });
+  expect(plugins.pages.map(({ file }) => file)).toEqual(["index.jsx"]);
   expect(plugins.headTags).toEqual([
     news,
     { tagName: "link", attributes: { rel: "alternate", hreflang: "de", href: "/de/" } },
@@ -85,7 +89,7 @@ test("a plugin around the one for blogs is one for blogs, and gives its data by 
   expect(notes).toEqual([
     {
       name: "./plugins/posts.js",
-      means: `The site makes the pages of ${BLOG}, around which it is written; of what it adds, data, modules and tags count.`,
+      means: `The site makes the pages of ${BLOG}, around which it is written; of what it adds, data, modules, tags and pages with components of the project count.`,
       remedy: "For another order of posts, or fewer of them, write `processBlogPosts` into its options.",
     },
   ]);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { runLocalPlugins } from "../../../src/docusaurus/read/local-plugins";
@@ -13,13 +13,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-const run = (plugins: unknown[]) =>
-  runLocalPlugins({
-    project,
-    config: configWith({ plugins }),
-    file: path.join(project, "docusaurus.config.js"),
-    stub: stubFile(process.cwd()),
-  });
+const running = (plugins: unknown[]) => ({
+  project,
+  config: configWith({ plugins, baseUrl: "/kiln/" }),
+  file: path.join(project, "docusaurus.config.js"),
+  stub: stubFile(process.cwd()),
+  data: path.join(project, "kept/data"),
+  pages: path.join(project, "kept/pages"),
+});
+const run = (plugins: unknown[]) => runLocalPlugins(running(plugins));
+
+type Actions = {
+  createData: (file: string, data: unknown) => Promise<string>;
+  addRoute: (route: object) => void;
+};
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
@@ -45,6 +52,7 @@ test("a plugin's content becomes data by its name and id, and it gives modules a
     globalData: { cones: { a: { content: [6], isHere: true }, default: { content: [10], isHere: true } } },
     clientModules: ["./src/cones.js", "./src/cones.js"],
     headTags: [1, 2].map(() => ({ tagName: "meta", attributes: { name: "cone" } })),
+    pages: [],
   });
 });
 
@@ -99,7 +107,7 @@ test.each(["docusaurus.config.js", "docusaurus.config.ts"])(
     const file = path.join(project, name);
     const { value } = await loadModule(file, stub);
     const { plugins } = value as { plugins: unknown[] };
-    const { notes } = await runLocalPlugins({ project, config: configWith({ plugins }), file, stub });
+    const { notes } = await runLocalPlugins({ ...running(plugins), file });
     expect(notes.slice(1).map((note) => note.name)).toEqual([
       `plugin function wrong (${name}:5)`,
       `plugin function plugins[2] (${name}:8)`,
@@ -112,8 +120,7 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
   const parts = () => ({
     name: "parts",
     contentLoaded: ({ actions }: { actions: Record<string, (value: unknown, data?: string) => unknown> }) => {
-      actions.createData?.("a.json", "{}");
-      actions.addRoute?.({ path: "/cones", component: "@site/src/cones.js" });
+      actions.addRoute?.({ path: "/cones/:cone", component: "@site/src/cones.js" });
     },
     configureWebpack: () => ({}),
     injectHtmlTags: () => ({ headTags: ["<meta>"], postBodyTags: ["<b>"] }),
@@ -125,13 +132,13 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
   expect(notes.map(({ name, means }) => [name, means])).toEqual([
     [
       "plugin function parts",
-      "The plugin runs, but this of it has no effect: configureWebpack, the page /cones, headTags of text, postBodyTags.",
+      "The plugin runs, but this of it has no effect: configureWebpack, the page /cones/:cone, headTags of text, postBodyTags.",
     ],
     ["plugin function wrong", "The plugin failed, and what it makes is missing: no kiln"],
     ["./plugins/gone.js", "The plugin failed, and what it makes is missing: there is no such file"],
   ]);
   expect(notes[0]?.remedy).toBe(
-    "Write pages as files of `src/pages`. Write tags as `headTags` of the configuration. " +
+    "Add a page for each address that there is: one with parameters, or with pages inside of it, is none. Write tags as `headTags` of the configuration. " +
       "Import files by their paths, as `@site/src/…`: no bundler of Docusaurus' runs here.",
   );
   expect(plugins.names).toHaveLength(3);
@@ -143,19 +150,20 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
   ]);
 });
 
-test("files that content may import of a plugin are named where it makes no page", async () => {
-  const tables = () => ({
+test("data of a plugin become files by its name and id, and its pages modules that import them", async () => {
+  const tables = ({ generatedFilesDir, baseUrl }: { generatedFilesDir: string; baseUrl: string }) => ({
     name: "tables",
-    contentLoaded: ({ actions }: { actions: { createData: (file: string, data: string) => string } }) =>
-      ["a.md", "b.md", "c.md", "d.md", "e.md"].forEach((file) => actions.createData(file, "# A")),
-  });
-  const { notes } = await run([tables]);
-  expect(notes).toEqual([
-    {
-      name: "plugin function tables",
-      means: "The plugin runs, but this of it has no effect: the file a.md, the file b.md, the file c.md, and 2 more.",
-      remedy: "Write what is imported of it into files of the project, by a script that runs before the build.",
+    contentLoaded: async ({ actions }: { actions: Actions }) => {
+      const rows = await actions.createData("rows.json", [1, 2]);
+      await actions.createData("a.md", "# A");
+      expect(rows).toBe(path.join(generatedFilesDir, "tables/own/rows.json"));
+      actions.addRoute({ path: `${baseUrl}tables`, component: "@site/src/table.js", modules: { rows } });
     },
-  ]);
-  expect(readdirSync(project)).toEqual([]);
+  });
+  const { plugins, notes } = await run([[tables, { id: "own" }]]);
+  expect(notes).toEqual([]);
+  const read = (file: string) => readFileSync(path.join(project, "kept/data/tables/own", file), "utf8");
+  expect([read("rows.json"), read("a.md")]).toEqual(["[1,2]", "# A"]);
+  expect(plugins.pages.map(({ file }) => file)).toEqual(["tables/index.jsx"]);
+  expect(plugins.pages[0]?.text).toContain('import module0 from "../../data/tables/own/rows.json";');
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { PLUGIN_PAGES } from "../../lib/build/plugin-folders";
 import type { Problem } from "../../lib/problem";
 import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings/settings-files";
 import { SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
@@ -97,7 +98,9 @@ export function nodeSettings(site: Site): string {
 async function open(context: SiteContext): Promise<BuildContext> {
   const { root, site, production } = context;
   const sources = site.docs.flatMap((instance) => instance.sources ?? []).map(({ folder }) => folder);
-  const contents = [...site.docs, ...site.blogs, ...site.pages].map(({ content }) => content);
+  const contents = [...site.docs, ...site.blogs, ...site.pages]
+    .map(({ content }) => content)
+    .filter((folder) => folder !== PLUGIN_PAGES);
   const folders = [...(site.siteFolder ? [] : ["content"]), ...contents, ...sources];
   const [compiler, history] = await Promise.all([
     openCompiler(root, compileSettingsOf(site, production)),

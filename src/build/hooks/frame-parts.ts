@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { writeChanged } from "../../mdx/compile/write-changed";
 
 const FOLDER = ".cache";
 const FILE = "frame-parts.js";
@@ -20,11 +20,7 @@ export function framePartsModule(paths: readonly string[]): string {
  */
 export function publishFrameParts(root: string, paths: readonly string[]): { "frame-parts": string } {
   const file = path.join(root, FOLDER, FILE);
-  const text = framePartsModule(paths);
-  // An unchanged file stays untouched: webpack would compile what imports it again.
-  if (!existsSync(file) || readFileSync(file, "utf8") !== text) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  // Where it is the same, webpack need not compile anew what imports it.
+  writeChanged(file, framePartsModule(paths));
   return { "frame-parts": file };
 }

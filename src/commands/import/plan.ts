@@ -65,6 +65,15 @@ export function functionNotes(site: unknown): Note[] {
   }));
 }
 
+/** What is said of pages that a project's plugins make by code, which are no files to copy. */
+export function pluginPageNotes(pages: readonly { file: string }[]): Note[] {
+  return pages.map(({ file }) => ({
+    name: `the page /${file.replace(/(?:\/|^)index\.jsx$/, "")}`,
+    means: "A plugin of the project makes the page by code, and it is not taken over.",
+    remedy: "Write it as a file of the folder of pages, with the data that it shows in a file beside it.",
+  }));
+}
+
 /** Packages that come with this site, that it has no need of, or that only the configuration imports. */
 const NEEDLESS =
   /^(?:@docusaurus\/|docusaurus-|remark-|rehype-|react$|react-dom$|prism-react-renderer$|@mdx-js\/react$)/;

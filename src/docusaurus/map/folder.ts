@@ -18,15 +18,19 @@ export type InstanceFiles = {
 /** A plugin of unified's, with the name that messages call it by. */
 export type SyntaxPlugin = { name: string; plugin: unknown; options: unknown[] };
 
+/** A page that a plugin adds, as a module whose default export it is: its path among all such pages, and its text. */
+export type PageFile = { file: string; text: string };
+
 /**
  * What the plugins gave that a project has itself and that were run: their names, data by their own names and by ids,
- * modules, and tags.
+ * modules, tags, and pages.
  */
 export type LocalPlugins = {
   names: string[];
   globalData: NonNullable<SiteInput["globalData"]>;
   clientModules: string[];
   headTags: DocusaurusConfig["headTags"];
+  pages: PageFile[];
 };
 
 /** What mapping knows of a Docusaurus folder. */

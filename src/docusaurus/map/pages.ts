@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLUGIN_PAGES } from "../../lib/build/plugin-folders";
 import type { SiteInput } from "../../lib/site-config";
 import { someFunction } from "../config";
 import type { Note } from "../note";
@@ -16,6 +17,12 @@ const pagesOptions = z.looseObject({
   include: z.array(z.string()).default(["**/*.{js,jsx,ts,tsx,md,mdx}"]),
   exclude: z.array(z.string()).default(EXCLUDED),
 });
+
+/** The pages that plugins of the project add, as a pages instance of the site under that id. */
+export function pluginPages(id: string): ReturnType<typeof mapPages> {
+  const include = ["**/index.jsx"];
+  return { instance: { id, content: PLUGIN_PAGES, routeBasePath: "/", include, exclude: [] }, notes: [] };
+}
 
 /** A pages plugin as a pages instance of the site; `id` is its name among all instances. */
 export function mapPages(

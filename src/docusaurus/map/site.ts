@@ -12,7 +12,7 @@ import { mapParseFrontMatter } from "./functions";
 import { mapHead, mapSocialCards } from "./head";
 import { mapMarkdown } from "./markdown";
 import { mapStorage, remarksOn } from "./no-equivalent";
-import { mapPages } from "./pages";
+import { mapPages, pluginPages } from "./pages";
 import { mapRedirects } from "./redirects";
 import { mapSearch } from "./search";
 import { sitemapNotes, sitemapPatterns } from "./sitemap";
@@ -128,6 +128,7 @@ function mapPlugins(uses: readonly PluginUse[], folder: DocusaurusFolder) {
   const pages = named("content-pages", uses)
     .filter((use) => folder.has(pathOf(use, "src/pages")))
     .map((use) => mapPages(use, folder, idOf(use, "pages")));
+  if (folder.plugins.pages.length > 0) pages.push(pluginPages(freeId(undefined, "plugin-pages", taken)));
   return { docs, blogs, pages, redirects: named("client-redirects", uses).map((use) => mapRedirects(use, folder)) };
 }
 

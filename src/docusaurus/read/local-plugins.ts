@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyFunction } from "../config";
+import { writeChanged } from "../../mdx/compile/write-changed";
 import type { LocalPlugins } from "../map/folder";
 import { firstLineOf, type Note } from "../note";
 import { pluginUse } from "../plugins";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
+import { pageFileOf, type PluginRoute } from "./plugin-pages";
 import { moduleName } from "./relative-folders";
 
-/** What plugins are run with: the project, its configuration and its file, and what stands for missing packages. */
-type Running = Configured & { stub: string };
+/**
+ * What plugins are run with: the project, its configuration and its file, what stands for missing packages, and the
+ * absolute folders of the data and of the pages that they add.
+ */
+type Running = Configured & { stub: string; data: string; pages: string };
 
 type Tag = { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string };
 type HtmlTags = Partial<Record<"headTags" | "preBodyTags" | "postBodyTags", unknown>>;
@@ -38,10 +43,11 @@ type Made = { make: unknown; validateOptions?: unknown };
 
 /**
  * Runs the plugins that a project has itself: what they load becomes data that components ask for, client modules and
- * tags of the head; what they add to PostCSS is told. What else they do is named.
+ * tags of the head, and what they write becomes files. Pages that they add, and what they add to PostCSS, are told;
+ * what else they do is named.
  */
 export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
-  const plugins: LocalPlugins = { names: [], globalData: {}, clientModules: [], headTags: [] };
+  const plugins: LocalPlugins = { names: [], globalData: {}, clientModules: [], headTags: [], pages: [] };
   const given: Given = { plugins, postCss: { plugins: [] } };
   const notes: Note[] = [];
   for (const [index, entry] of running.config.plugins.entries()) {
@@ -57,7 +63,7 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
       const made: Made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running);
       const own = givenOptions(made.validateOptions, options);
       const before = plugins.headTags.length;
-      const without = await runOne(made.make as AnyFunction, own, given, running);
+      const without = await runOne({ make: made.make as AnyFunction, options: own, around }, given, running);
       if (around !== undefined)
         plugins.headTags.push(...plugins.headTags.splice(before).filter((tag) => !isOfFeed(tag)));
       else if (without.length > 0) notes.push(partNote(name, without));
@@ -115,22 +121,34 @@ async function pluginOf(name: string, { project, stub }: Running): Promise<Made>
   return { make: value, validateOptions: checks.find((check) => check !== undefined) };
 }
 
+/** Components of pages that plugins for content make. */
+const THEMED = /^@theme\//;
+
+/** A plugin as it is to be made, and the plugin for content around which it is written, whose pages the site makes. */
+type Plugin = { make: AnyFunction; options: { id: string }; around: unknown };
+
 /** Runs a plugin; returns what of it has no effect. */
-async function runOne(make: AnyFunction, options: { id: string }, given: Given, running: Running): Promise<string[]> {
+async function runOne({ make, options, around }: Plugin, given: Given, running: Running): Promise<string[]> {
   const { plugins } = given;
-  const context = pluginContext(running);
-  const instance = (await (make as (context: object, options: object) => unknown)(context, options)) as Instance | null;
+  const instance = (await (make as (context: object, options: object) => unknown)(
+    pluginContext(running),
+    options,
+  )) as Instance | null;
   if (!instance) return [];
   const { name = "plugin" } = instance;
   const without = Object.keys(instance).filter((key) => typeof instance[key] === "function" && !RUN.includes(key));
   const content: unknown = await instance.loadContent?.();
-  const routes: string[] = [];
-  const files: string[] = [];
   const actions = {
-    addRoute: ({ path: route }: { path: string }) => void routes.push(`the page ${route}`),
-    createData: (data: string) => {
-      files.push(`the file ${data}`);
-      return path.join(context.generatedFilesDir, name, options.id, data);
+    addRoute: (route: PluginRoute) => {
+      if (around !== undefined && THEMED.test(route.component)) return;
+      const page = pageFileOf(route, running.pages, running.config.baseUrl);
+      if (page) plugins.pages.push(page);
+      else without.push(`the page ${route.path}`);
+    },
+    createData: (written: string, data: unknown) => {
+      const file = path.join(running.data, name, options.id, written);
+      writeChanged(file, typeof data === "string" ? data : JSON.stringify(data));
+      return file;
     },
     setGlobalData: (data: unknown) => {
       plugins.globalData[name] = {
@@ -140,8 +158,6 @@ async function runOne(make: AnyFunction, options: { id: string }, given: Given, 
     },
   };
   await instance.contentLoaded?.({ content, actions, allContent: {} });
-  // Files of pages are missing with these.
-  without.push(...(routes.length > 0 ? routes : named(files)));
   given.postCss = instance.configurePostCss?.(given.postCss) ?? given.postCss;
   const modules = instance.getClientModules?.() ?? [];
   plugins.clientModules.push(...modules.map((module) => moduleName(module, running.project)));
@@ -154,18 +170,12 @@ async function runOne(make: AnyFunction, options: { id: string }, given: Given, 
   return [...new Set([...without, ...Object.keys(others)])];
 }
 
-/** How many files are named that a plugin would make. */
-const NAMED_FILES = 3;
-
-function named(files: readonly string[]): string[] {
-  const others = files.length - NAMED_FILES;
-  return [...files.slice(0, NAMED_FILES), ...(others > 0 ? [`and ${others} more`] : [])];
-}
-
 /** What to do in the place of parts of a plugin that have no effect. */
 const INSTEAD: readonly [part: RegExp, remedy: string][] = [
-  [/^the page /, "Write pages as files of `src/pages`."],
-  [/^the file /, "Write what is imported of it into files of the project, by a script that runs before the build."],
+  [
+    /^the page /,
+    "Add a page for each address that there is: one with parameters, or with pages inside of it, is none.",
+  ],
   [/Tags/, "Write tags as `headTags` of the configuration."],
   [/^configure/, "Import files by their paths, as `@site/src/…`: no bundler of Docusaurus' runs here."],
   [/^post(?:Build|Start)$/, "Run what it does then as a script of its own, after the build."],
@@ -185,10 +195,10 @@ function partNote(name: string, parts: readonly string[]): Note {
 function aroundNote(name: string, around: string): Note {
   return {
     name,
-    means: `The site makes the pages of ${around}, around which it is written; of what it adds, data, modules and tags count.`,
+    means: `The site makes the pages of ${around}, around which it is written; of what it adds, data, modules, tags and pages with components of the project count.`,
     remedy: around.endsWith("blog")
       ? "For another order of posts, or fewer of them, write `processBlogPosts` into its options."
-      : "Write other pages as files of `src/pages`.",
+      : "Give pages that are missing a component of the project in the place of one of `@theme`.",
   };
 }
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { localeDefaults } from "../../lib/settings/locale-defaults";
 import type { DocusaurusConfig } from "../config";
 
-/** A project, its configuration and the file of that. */
-export type Configured = { project: string; config: DocusaurusConfig; file: string };
+/** A project, its configuration and the file of that; the absolute folder for data of plugins, where they may write. */
+export type Configured = { project: string; config: DocusaurusConfig; file: string; data?: string };
 
 type Parts = Partial<Record<"future" | "markdown", object>>;
 
@@ -13,7 +13,7 @@ type Parts = Partial<Record<"future" | "markdown", object>>;
  * What Docusaurus tells a plugin of the project: its folders, its configuration with the defaults of the Docusaurus
  * that it has installed, and its language.
  */
-export function pluginContext({ project, config, file }: Configured) {
+export function pluginContext({ project, config, file, data }: Configured) {
   const { i18n, baseUrl } = config;
   const { defaultLocale } = i18n;
   const localizationDir = path.join(project, i18n.path, defaultLocale);
@@ -23,7 +23,7 @@ export function pluginContext({ project, config, file }: Configured) {
   };
   return {
     ...{ siteDir: project, siteConfig: withDefaults(config, project), siteConfigPath: file, baseUrl, localizationDir },
-    ...{ generatedFilesDir: path.join(project, ".docusaurus"), outDir: path.join(project, "build") },
+    ...{ generatedFilesDir: data ?? path.join(project, ".docusaurus"), outDir: path.join(project, "build") },
     i18n: {
       ...i18n,
       currentLocale: defaultLocale,

@@ -67,4 +67,13 @@ describe("siteFileOf", () => {
     expect(siteFileOf("@site/static/a.png", origin)).toBe("../website/static/a.png");
     expect(siteFileOf("../static/a.png", origin)).toBe("../website/static/a.png");
   });
+
+  it("takes the folder of Docusaurus' own files for that of its plugins' data", () => {
+    const origin = { file: "../website/docs/a.md", settings: { siteFolder: "../website" } };
+    for (const written of ["@generated/a/b.md", "@site/.docusaurus/a/b.md", "../.docusaurus/a/b.md"])
+      expect(siteFileOf(written, origin)).toBe(".cache/webpack/docusaurus/data/a/b.md");
+    expect(siteFileOf("@generated/a/b.md", { file, settings: {} })).toBe(
+      "content/docs/current/guides/@generated/a/b.md",
+    );
+  });
 });

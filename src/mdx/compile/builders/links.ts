@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CompileSettings } from "../settings";
+import { PLUGIN_DATA } from "../../../lib/build/plugin-folders";
 import { decodeAddress, isExternal, isPathname, splitUrl, type UrlParts } from "../../../lib/routes/url";
 
 /**
@@ -10,6 +11,7 @@ export const FILE_SCHEME = "file:";
 
 /** The alias of the site's folder in links and imports. */
 const SITE_ALIAS = "@site/";
+const DATA_ALIAS = "@generated/";
 
 /** Whether a link names a Markdown file rather than a route. */
 export function isFileLink(url: string): boolean {
@@ -44,10 +46,13 @@ export type FileOrigin = { file: string; settings: Pick<CompileSettings, "siteFo
 
 /**
  * A path as written in a file, from the site's root: `@site/…` is the site's own folder, everything else is relative to
- * the file.
+ * the file. In a project of Docusaurus, `@generated/…` and the folder `.docusaurus` are where its plugins write data.
  */
 export function siteFileOf(written: string, { file, settings: { siteFolder = "" } }: FileOrigin): string {
-  return written.startsWith(SITE_ALIAS)
+  if (siteFolder !== "" && written.startsWith(DATA_ALIAS)) return PLUGIN_DATA + written.slice(DATA_ALIAS.length - 1);
+  const found = written.startsWith(SITE_ALIAS)
     ? path.posix.join(siteFolder, written.slice(SITE_ALIAS.length))
     : path.posix.join(path.posix.dirname(file), written);
+  const data = `${siteFolder}/.docusaurus/`;
+  return siteFolder !== "" && found.startsWith(data) ? `${PLUGIN_DATA}/${found.slice(data.length)}` : found;
 }

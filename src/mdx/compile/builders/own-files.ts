@@ -1,14 +1,16 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { PLUGIN_DATA, PLUGIN_PAGES } from "../../../lib/build/plugin-folders";
 import { MdxError } from "../run/runtime";
 import { STATIC_FOLDER } from "../static-candidates";
 
 /**
  * The folders, from the site's root, whose files a content file may name: the one that holds all content, and `static`;
- * for code `src`, too. A project of Docusaurus may name files of its own folder, and of the one around that.
+ * for code `src`, too. A project of Docusaurus may name files of its own folder, of the one around that, and of its
+ * plugins.
  */
 export function namedFolders(file: string, isCode = false, siteFolder = ""): string[] {
-  if (siteFolder !== "") return [siteFolder, path.posix.dirname(siteFolder)];
+  if (siteFolder !== "") return [siteFolder, path.posix.dirname(siteFolder), PLUGIN_DATA, PLUGIN_PAGES];
   const [content = ""] = file.split("/");
   return [...new Set([content, STATIC_FOLDER, ...(isCode ? ["src"] : [])])];
 }

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { PLUGIN_DATA } from "../../../../lib/build/plugin-folders";
+import { isFileAt } from "../../static-candidates";
 
 const ENDINGS = ["", ".js", ".jsx", ".ts", ".tsx", "/index.js", "/index.jsx", "/index.ts", "/index.tsx"];
 
@@ -9,10 +11,13 @@ export function isDocusaurusModule(source: string): boolean {
 }
 
 /**
- * The file of a project's own that stands for a component of the theme, from the site's root; undefined where it has
- * none. `folder` is the project's; a site without one has no such files.
+ * The file of a project's own that stands for a component of the theme, or that one of its plugins has written, from
+ * the site's root; undefined where it has none. `folder` is the project's; a site without one has no such files.
  */
 export function ownThemeFile(source: string, root: string, folder = ""): string | undefined {
+  const data = /^@generated(\/.+)$/.exec(source)?.[1];
+  if (data !== undefined)
+    return folder !== "" && isFileAt(path.join(root, PLUGIN_DATA + data)) ? PLUGIN_DATA + data : undefined;
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined || folder === "") return undefined;
   const base = path.posix.join(folder, "src/theme", name);

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { decodeAddress, withoutBaseUrl } from "../../lib/routes/url";
+import { isMapping } from "../../lib/values/is-mapping";
+import { pathFrom } from "../../mdx/compile/path-from";
+import { writeChanged } from "../../mdx/compile/write-changed";
+import type { PageFile } from "../map/folder";
+
+/**
+ * A page as a plugin adds it by `addRoute`: its address, its component, and modules whose values the component gets as
+ * props, by their files; what else it says is a part of the prop `route`.
+ */
+export type PluginRoute = {
+  path: string;
+  component: string;
+  modules?: unknown;
+  props?: object;
+  routes?: readonly unknown[];
+  [key: string]: unknown;
+};
+
+/** The name of the file of a page, in a folder for each. */
+const FILE = "index.jsx";
+/** What an address has that stands for many. */
+const FOR_MANY = /[:*?()]/;
+
+/**
+ * The file of a plugin's page, a module whose default export is the page; `folder` is where all of them lie. Undefined
+ * for one that stands for several: with parameters in its address, or with pages inside of it.
+ */
+export function pageFileOf(route: PluginRoute, folder: string, baseUrl: string): PageFile | undefined {
+  const parts = withoutBaseUrl(route.path, baseUrl).split("/").filter(Boolean).map(decodeAddress);
+  const isOne = !parts.some((part) => FOR_MANY.test(part) || /^\.+$/.test(part)) && !route.routes?.length;
+  if (!isOne || typeof route.component !== "string") return undefined;
+  const file = path.posix.join(...parts, FILE);
+  return { file, text: pageText(route, path.dirname(path.join(folder, file))) };
+}
+
+function pageText({ component, modules, props = {}, routes: _routes, ...route }: PluginRoute, folder: string): string {
+  const imports: string[] = [];
+  const imported = (name: string) => {
+    imports.push(`import module${imports.length} from ${JSON.stringify(specifierOf(name, folder))};`);
+    return `module${imports.length - 1}`;
+  };
+  const given = valueText(modules ?? {}, imported);
+  return [
+    `import Page from ${JSON.stringify(specifierOf(component, folder))};`,
+    ...imports,
+    "",
+    `const modules = ${given};`,
+    `const props = ${JSON.stringify(props)};`,
+    `const route = ${JSON.stringify({ exact: true, ...route })};`,
+    "",
+    "export default function PluginPage() {",
+    "  return <Page {...modules} {...props} route={route} />;",
+    "}",
+    "",
+  ].join("\n");
+}
+
+/** Modules in lists and objects, as code with the names under which they are imported. */
+function valueText(modules: unknown, imported: (name: string) => string): string {
+  if (typeof modules === "string") return imported(modules);
+  if (Array.isArray(modules)) return `[${modules.map((one) => valueText(one, imported)).join(", ")}]`;
+  if (!isMapping(modules)) return "undefined";
+  if (modules.__import === true) return imported(String(modules.path));
+  const entries = Object.entries(modules).map(([key, one]) => `${JSON.stringify(key)}: ${valueText(one, imported)}`);
+  return `{ ${entries.join(", ")} }`;
+}
+
+/** A module as a file of a folder imports it: by the path from there, or by its name; without what a loader is told. */
+function specifierOf(written: string, folder: string): string {
+  const name = written.replace(/\?.*$/, "");
+  if (!path.isAbsolute(name)) return name;
+  const relative = pathFrom(folder, name);
+  return relative.startsWith(".") ? relative : `./${relative}`;
+}
+
+/** Writes the pages of all plugins into their folder, and takes away those that were there before. */
+export function writePages(pages: readonly PageFile[], folder: string): void {
+  const kept = new Set(pages.map(({ file }) => path.join(folder, file)));
+  const before = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  for (const file of before.map((name) => path.join(folder, name)))
+    if (path.basename(file) === FILE && !kept.has(file)) rmSync(file);
+  for (const { file, text } of pages) writeChanged(path.join(folder, file), text);
+}
