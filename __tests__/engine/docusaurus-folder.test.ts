@@ -180,7 +180,7 @@ describe("a project of Docusaurus", () => {
   it("makes pages and data of the project's own plugins", () => {
     const page = site.page("/cones/");
     expect(page.title).toBe("Cones | Kiln manual");
-    expect(textOf(page, "main p")).toBe("5 and 6, 2 for an electric kiln.");
+    expect(textOf(page, "main p")).toBe("5 and 6, 2 for an electric kiln of 1222 °C.");
   });
 
   it("makes islands of components that need a browser, with a script for each module that pages share", () => {

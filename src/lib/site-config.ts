@@ -125,16 +125,15 @@ export const siteSchema = z.strictObject({
   globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
   /** What PostCSS makes of stylesheets that its components import, by their files from the site's root. */
   compiledStyles: z.record(z.string(), z.string()).default({}),
+  /** Files and folders (`./…` from the site's root) and packages, by other names by which modules import them. */
+  moduleAliases: z.record(z.string(), z.string()).default({}),
   /**
    * Words of buttons, menus and messages in the place of English ones, by their ids in src/lib/words/messages.en.ts.
    * Words for a number may be in forms: a language, and its forms in the order of Unicode (`pl|one form|…`).
    */
   words: z.partialRecord(z.enum(Object.keys(messages) as MessageId[]), z.string()).default({}),
   checks: checks.prefault({}),
-  /**
-   * Modules that run in browsers on every page, as named from the site's root: each may export `onRouteUpdate` and
-   * `onRouteDidUpdate`, which are called with `{ location, previousLocation }` when a page shows.
-   */
+  /** Modules that run in browsers on every page, from the site's root, with the hooks of Docusaurus' client modules. */
   clientModules: z.array(z.string()).default([]),
   /** Elements of every page's head. */
   head: z.array(headElement).default([]),

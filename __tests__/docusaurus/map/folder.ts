@@ -18,7 +18,7 @@ export function folderWith(
     lineOf: () => undefined,
     instances: {},
     ownParts: [],
-    plugins: { names: [], globalData: {}, clientModules: [], headTags: [], pages: [] },
+    plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, headTags: [], pages: [] },
     messages: {},
     themeMessages: {},
     styles: [],

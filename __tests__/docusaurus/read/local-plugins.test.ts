@@ -52,6 +52,7 @@ test("a plugin's content becomes data by its name and id, and it gives modules a
     globalData: { cones: { a: { content: [6], isHere: true }, default: { content: [10], isHere: true } } },
     clientModules: ["./src/cones.js", "./src/cones.js"],
     headTags: [1, 2].map(() => ({ tagName: "meta", attributes: { name: "cone" } })),
+    aliases: {},
     pages: [],
   });
 });
@@ -97,9 +98,9 @@ test.each(["docusaurus.config.js", "docusaurus.config.ts"])(
           },
           async () => ({
             name: "cones",
-            configureWebpack: () => ({}),
+            configureWebpack: () => ({ module: {} }),
           }),
-          () => ({ name: "ramps", configureWebpack: () => ({}) }),
+          () => ({ name: "ramps", configureWebpack: () => ({ module: {} }) }),
         ],
       };`,
     );
@@ -122,7 +123,7 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
     contentLoaded: ({ actions }: { actions: Record<string, (value: unknown, data?: string) => unknown> }) => {
       actions.addRoute?.({ path: "/cones/:cone", component: "@site/src/cones.js" });
     },
-    configureWebpack: () => ({}),
+    configureWebpack: () => ({ module: { rules: [] }, resolve: { fallback: {} } }),
     injectHtmlTags: () => ({ headTags: ["<meta>"], postBodyTags: ["<b>"] }),
   });
   const wrong = () => {
@@ -132,14 +133,14 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
   expect(notes.map(({ name, means }) => [name, means])).toEqual([
     [
       "plugin function parts",
-      "The plugin runs, but this of it has no effect: configureWebpack, the page /cones/:cone, headTags of text, postBodyTags.",
+      "The plugin runs, but this of it has no effect: the page /cones/:cone, configureWebpack (resolve.fallback, module), headTags of text, postBodyTags.",
     ],
     ["plugin function wrong", "The plugin failed, and what it makes is missing: no kiln"],
     ["./plugins/gone.js", "The plugin failed, and what it makes is missing: there is no such file"],
   ]);
   expect(notes[0]?.remedy).toBe(
     "Add a page for each address that there is: one with parameters, or with pages inside of it, is none. Write tags as `headTags` of the configuration. " +
-      "Import files by their paths, as `@site/src/…`: no bundler of Docusaurus' runs here.",
+      "No bundler of Docusaurus' runs here: of it only `resolve.alias` counts. Nothing needs to be done where pages work.",
   );
   expect(plugins.names).toHaveLength(3);
   expect(readdirSync(project)).toEqual([]);

@@ -40,9 +40,9 @@ function absentProblem(name: string, { site }: SiteContext): Problem {
 }
 
 async function makeScript({ root, site, production }: SiteContext): Promise<ClientModules> {
-  const { siteFolder: folder, staticFolders, siteConfig = {}, globalData, compiledStyles } = site;
+  const { siteFolder: folder, staticFolders, siteConfig = {}, globalData, compiledStyles, moduleAliases } = site;
   const baseUrl = servedBaseUrl(site.baseUrl, production);
-  const bundled = { root, folder, staticFolders, baseUrl, siteConfig, globalData, compiledStyles };
+  const bundled = { root, folder, staticFolders, baseUrl, siteConfig, globalData, compiledStyles, moduleAliases };
   const textOf = (entries: string[]) =>
     [
       ...entries.map((entry, index) => `import * as module${index} from ${entry};`),

@@ -23,12 +23,14 @@ export type PageFile = { file: string; text: string };
 
 /**
  * What the plugins gave that a project has itself and that were run: their names, data by their own names and by ids,
- * modules, tags, and pages.
+ * modules and other names for some, tags, and pages.
  */
 export type LocalPlugins = {
   names: string[];
   globalData: NonNullable<SiteInput["globalData"]>;
   clientModules: string[];
+  /** What names of modules stand for: `./…` from the project, or a package. */
+  aliases: Record<string, string>;
   headTags: DocusaurusConfig["headTags"];
   pages: PageFile[];
 };

@@ -154,6 +154,8 @@ function mapIdentity(config: DocusaurusConfig) {
 /** The folders and files of a project beside its content. */
 function mapFiles({ config, folder, file, has, plugins, styleFiles, compiledStyles }: DocusaurusFolder) {
   const compiled = Object.entries(compiledStyles).map(([name, css]) => [below(folder, name), css]);
+  const aliases = Object.entries(plugins.aliases);
+  const named = (module: string) => (module.startsWith(".") ? `./${below(folder, module)}` : module);
   return {
     siteFolder: folder,
     staticFolders: config.staticDirectories
@@ -162,9 +164,8 @@ function mapFiles({ config, folder, file, has, plugins, styleFiles, compiledStyl
     publishedFiles: styleFiles,
     ...(compiled.length > 0 && { compiledStyles: Object.fromEntries(compiled) as Record<string, string> }),
     configFile: file,
-    clientModules: [...config.clientModules, ...plugins.clientModules].map((name) =>
-      name.startsWith(".") ? `./${below(folder, name)}` : name,
-    ),
+    ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, named(to)])) }),
+    clientModules: [...config.clientModules, ...plugins.clientModules].map(named),
   } satisfies Partial<SiteInput>;
 }
 

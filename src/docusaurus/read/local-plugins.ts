@@ -8,6 +8,7 @@ import { pluginUse } from "../plugins";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
 import { pageFileOf, type PluginRoute } from "./plugin-pages";
+import { bundlerSettings } from "./module-aliases";
 import { moduleName } from "./relative-folders";
 
 /**
@@ -23,6 +24,7 @@ type Instance = Record<string, unknown> & {
   loadContent?: () => unknown;
   contentLoaded?: (input: object) => unknown;
   getClientModules?: () => string[];
+  configureWebpack?: unknown;
   injectHtmlTags?: (input: { content: unknown }) => HtmlTags | undefined;
   configurePostCss?: (options: PostCssOptions) => PostCssOptions | undefined;
 };
@@ -31,7 +33,8 @@ type PostCssOptions = { plugins: unknown[] };
 
 /** Parts of a plugin that run here, or that only Docusaurus' commands ask for. */
 const RUN = [
-  ...["name", "loadContent", "contentLoaded", "getClientModules", "injectHtmlTags", "configurePostCss"],
+  ...["name", "loadContent", "contentLoaded", "getClientModules", "injectHtmlTags"],
+  ...["configureWebpack", "configurePostCss"],
   ...["getPathsToWatch", "extendCli", "getTranslationFiles", "translateContent", "translateThemeConfig"],
 ];
 
@@ -47,7 +50,7 @@ type Made = { make: unknown; validateOptions?: unknown };
  * what else they do is named.
  */
 export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
-  const plugins: LocalPlugins = { names: [], globalData: {}, clientModules: [], headTags: [], pages: [] };
+  const plugins: LocalPlugins = { names: [], globalData: {}, clientModules: [], aliases: {}, headTags: [], pages: [] };
   const given: Given = { plugins, postCss: { plugins: [] } };
   const notes: Note[] = [];
   for (const [index, entry] of running.config.plugins.entries()) {
@@ -158,6 +161,9 @@ async function runOne({ make, options, around }: Plugin, given: Given, running: 
     },
   };
   await instance.contentLoaded?.({ content, actions, allContent: {} });
+  const { aliases, others: ofBundler } = bundlerSettings(instance.configureWebpack, content, running.project);
+  Object.assign(plugins.aliases, aliases);
+  without.push(...ofBundler);
   given.postCss = instance.configurePostCss?.(given.postCss) ?? given.postCss;
   const modules = instance.getClientModules?.() ?? [];
   plugins.clientModules.push(...modules.map((module) => moduleName(module, running.project)));
@@ -177,7 +183,10 @@ const INSTEAD: readonly [part: RegExp, remedy: string][] = [
     "Add a page for each address that there is: one with parameters, or with pages inside of it, is none.",
   ],
   [/Tags/, "Write tags as `headTags` of the configuration."],
-  [/^configure/, "Import files by their paths, as `@site/src/…`: no bundler of Docusaurus' runs here."],
+  [
+    /^configure/,
+    "No bundler of Docusaurus' runs here: of it only `resolve.alias` counts. Nothing needs to be done where pages work.",
+  ],
   [/^post(?:Build|Start)$/, "Run what it does then as a script of its own, after the build."],
 ];
 

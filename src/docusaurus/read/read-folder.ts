@@ -45,7 +45,11 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const pages = path.join(root, PLUGIN_PAGES);
   const local = reading.runsPlugins
     ? await runLocalPlugins({ project, config, file, stub, data: path.join(root, PLUGIN_DATA), pages })
-    : { plugins: { names: [], globalData: {}, clientModules: [], headTags: [], pages: [] }, postCss: [], notes: [] };
+    : {
+        plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, headTags: [], pages: [] },
+        postCss: [],
+        notes: [],
+      };
   if (reading.runsPlugins) writePages(local.plugins.pages, pages);
   const translations = readTranslations(project, folder, config);
   const named = namedStyles(allPlugins(config)).map((name) => path.resolve(project, name));

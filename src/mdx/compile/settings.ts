@@ -49,6 +49,8 @@ export type CompileSettings = Site["markdown"] & {
   globalData?: GlobalData;
   /** What PostCSS makes of stylesheets that they import, by their files from the site's root. */
   compiledStyles?: Readonly<Record<string, string>>;
+  /** What names of modules stand for, in a project of Docusaurus: `./…` from the site's root, or a package. */
+  moduleAliases?: Readonly<Record<string, string>>;
   /** The versions of its docs, by the ids of their instances, newest first. */
   docsVersions?: Readonly<Record<string, readonly VersionFacts[]>>;
   /** What is said of the pages of each of these versions, by the folder of its files from the site's root. */
@@ -85,6 +87,7 @@ type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
       | "words"
       | "globalData"
       | "compiledStyles"
+      | "moduleAliases"
       | "baseUrl"
       | "checks"
       | "glossary"
@@ -160,8 +163,8 @@ export function transformsOf(
 
 /** What is asked of a project of Docusaurus alone. */
 function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSettings> {
-  const { siteFolder, staticFolders, lenient, siteConfig, codeTranslations, globalData, compiledStyles, checks } = site;
-  const { baseUrl = "/" } = site;
+  const { siteFolder, staticFolders, lenient, siteConfig, codeTranslations, globalData, checks } = site;
+  const { baseUrl = "/", compiledStyles, moduleAliases } = site;
   const { brokenComponents, brokenImports, brokenImages } = checks ?? {};
   return {
     ...{
@@ -172,6 +175,7 @@ function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSet
       codeTranslations,
       globalData,
       compiledStyles,
+      moduleAliases,
       brokenComponents,
       brokenImports,
       brokenImages,

@@ -41,6 +41,19 @@ export function linkedFile(url: string, contentRoot: string): UrlParts {
   return { path: target.startsWith("/") ? `${contentRoot}${target}` : target, query, hash };
 }
 
+/** An import by what it means: where its name stands for a file, the path of that from the file that imports it. */
+export function meantSource(
+  written: string,
+  file: string,
+  { moduleAliases = {} }: Pick<CompileSettings, "moduleAliases">,
+): string {
+  const ofFiles = Object.entries(moduleAliases).filter(([, to]) => to.startsWith("./"));
+  const [name, to] = ofFiles.find(([alias]) => written === alias || written.startsWith(`${alias}/`)) ?? [];
+  if (name === undefined || to === undefined) return written;
+  const relative = path.posix.relative(path.posix.dirname(file), path.posix.join(to, written.slice(name.length)));
+  return relative.startsWith(".") ? relative : `./${relative}`;
+}
+
 /** The file in which a path is written, and the settings that say what `@site` stands for. */
 export type FileOrigin = { file: string; settings: Pick<CompileSettings, "siteFolder"> };
 

@@ -11,13 +11,14 @@ import { pathFrom } from "../path-from";
 
 /**
  * What bundles need to know of a site: its roots, of which the folder is that for which `@site` stands (empty for the
- * root itself), the configuration and the data that components of a project of Docusaurus ask for, and what PostCSS
- * makes of its stylesheets, by their files from the root.
+ * root itself), the configuration and the data that components of a project of Docusaurus ask for, what PostCSS makes
+ * of its stylesheets, by their files from the root, and what names of its modules stand for.
  */
 export type BundledSite = Roots & {
   siteConfig: Readonly<Record<string, unknown>>;
   globalData: GlobalData;
   compiledStyles?: Readonly<Record<string, string>>;
+  moduleAliases?: Readonly<Record<string, string>>;
 };
 
 /** The name of the text from which a bundle begins. */
@@ -39,6 +40,12 @@ export function entryOf(source: string, { root }: Pick<BundledSite, "root">): st
   return JSON.stringify(source.startsWith(".") ? path.join(root, source) : source);
 }
 
+/** Names of modules with what esbuild is to look for in their places: absolute paths and packages. */
+function aliasesOf({ root, moduleAliases = {} }: BundledSite): Record<string, string> {
+  const entries = Object.entries(moduleAliases);
+  return Object.fromEntries(entries.map(([name, to]) => [name, to.startsWith(".") ? path.join(root, to) : to]));
+}
+
 /** The options of all bundles of content's modules. */
 export function siteOptions(site: BundledSite, isForBrowsers = false): BuildOptions {
   const { root, folder, compiledStyles } = site;
@@ -50,7 +57,7 @@ export function siteOptions(site: BundledSite, isForBrowsers = false): BuildOpti
     // A project's own may say otherwise of JSX.
     tsconfigRaw: "{}",
     absWorkingDir: root,
-    alias: { "@site": path.join(root, folder) },
+    alias: { ...aliasesOf(site), "@site": path.join(root, folder) },
     // Packages that a project does not have may be among the site's own.
     nodePaths: [path.join(root, "node_modules")],
     loader: {

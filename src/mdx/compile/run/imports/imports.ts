@@ -6,7 +6,7 @@ import { missingFile, publish } from "../../builders/assets";
 import { GONE, md5 } from "../../digest";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { assertOwnFile, namedFolders } from "../../builders/own-files";
-import { isFileLink, siteFileOf } from "../../builders/links";
+import { isFileLink, meantSource, siteFileOf } from "../../builders/links";
 import type { BuilderContext } from "../../builders/builder-context";
 import type { Bundles } from "../../bundles/bundles";
 import { dependenciesOf } from "../../bundles/bundle-store";
@@ -50,11 +50,13 @@ const RENAMED: Record<string, string> = { "@docusaurus/Head": "Head", "@docusaur
  * What a specifier in content exports: text, a partial, a component of the registry, a file's URL, or a module that
  * runs at build; throws MdxError where there is no such thing. `place` is that of the import, for what it tells.
  */
-export function importedNamespace(source: string, importing: Importing, place?: FilePlace): Namespace {
+export function importedNamespace(written: string, importing: Importing, place?: FilePlace): Namespace {
   const { context } = importing;
-  if (RAW.test(source)) return { default: rawText(source.replace(RAW, ""), context) };
-  if (isFileLink(source)) return importing.partial(siteFileOf(source, context), source);
   const { settings } = context;
+  const meant = (name: string) => meantSource(name, context.file, settings);
+  if (RAW.test(written)) return { default: rawText(meant(written.replace(RAW, "")), context) };
+  const source = meant(written);
+  if (isFileLink(source)) return importing.partial(siteFileOf(source, context), source);
   if (settings.lenient && isDocusaurusModule(source)) return themeNamespace(source, importing, () => place);
   const name = settings.lenient ? undefined : registryNameOf(source);
   // A component of the site's own goes before one of the same name here.
