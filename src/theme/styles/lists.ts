@@ -234,7 +234,7 @@ export const postMeta: ThemeUIStyleObject = {
   color: "muted",
   fontSize: "small",
   ul: { display: "flex", flexWrap: "wrap", gap: 4, mt: 3, mb: 0, p: 0, listStyle: "none" },
-  li: { display: "flex", alignItems: "center", gap: 2, m: 0, p: 0 },
+  li: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1, m: 0, p: 0 },
   a: { display: "flex", alignItems: "center", gap: 2, textDecoration: "none" },
   img: { display: "block", borderRadius: "round" },
   ".name": { color: "text", fontWeight: "medium" },
