@@ -12,7 +12,8 @@ test("a page of a plugin is a module that gives its component values of modules,
     component: "/project/src/Kilns.js?as=page",
     modules: {
       kilns: "/site/.cache/data/kilns.json",
-      more: { one: { __import: true, path: "@site/a.json" }, none: null },
+      more: [{ one: { __import: true, path: "@site/a.json", query: { b: 1 } }, none: null }],
+      preview: { __import: true, path: "@site/blog/a.md", query: { truncated: true } },
     },
     props: { top: 3 },
     exact: true,
@@ -23,8 +24,9 @@ test("a page of a plugin is a module that gives its component values of modules,
     text: `import Page from "../../../../../project/src/Kilns.js";
 import module0 from "../../../data/kilns.json";
 import module1 from "@site/a.json";
+import module2 from "@site/blog/a.md?truncated=true";
 
-const modules = { "kilns": module0, "more": { "one": module1, "none": undefined } };
+const modules = { "kilns": module0, "more": [{ "one": module1, "none": undefined }], "preview": module2 };
 const props = {"top":3};
 const route = {"exact":true,"path":"/manual/kilns/gas%20ones/","colour":"red"};
 

@@ -63,14 +63,23 @@ function valueText(modules: unknown, imported: (name: string) => string): string
   if (typeof modules === "string") return imported(modules);
   if (Array.isArray(modules)) return `[${modules.map((one) => valueText(one, imported)).join(", ")}]`;
   if (!isMapping(modules)) return "undefined";
-  if (modules.__import === true) return imported(String(modules.path));
+  if (modules.__import === true) {
+    const isPreview = isMapping(modules.query) && String(modules.query.truncated) === "true";
+    return imported(String(modules.path) + (isPreview ? PREVIEW : ""));
+  }
   const entries = Object.entries(modules).map(([key, one]) => `${JSON.stringify(key)}: ${valueText(one, imported)}`);
   return `{ ${entries.join(", ")} }`;
 }
 
-/** A module as a file of a folder imports it: by the path from there, or by its name; without what a loader is told. */
+/** By which a module asks for what stands above the truncation mark of a file. */
+const PREVIEW = "?truncated=true";
+
+/**
+ * A module as a file of a folder imports it: by the path from there, or by its name; of what a loader is told, the
+ * compiler knows previews.
+ */
 function specifierOf(written: string, folder: string): string {
-  const name = written.replace(/\?.*$/, "");
+  const name = written.endsWith(PREVIEW) ? written : written.replace(/\?.*$/, "");
   if (!path.isAbsolute(name)) return name;
   const relative = pathFrom(folder, name);
   return relative.startsWith(".") ? relative : `./${relative}`;

@@ -34,3 +34,19 @@ test("data that no plugin has written are not there", async () => {
     expect.stringContaining("@generated/tables/default/none.json"),
   ]);
 });
+
+test("a module shows of a post what stands above its truncation mark, where it asks for that", async () => {
+  write("website/blog/a.md", "---\ntitle: A\n---\n\nFirst\n\n<!-- truncate -->\n\nRest\n");
+  write("website/blog/b.md", "All\n");
+  write(
+    "website/src/Posts.js",
+    `import A from "@site/blog/a.md?truncated=true";
+    import Whole from "@site/blog/a.md";
+    import B from "../blog/b.md?truncated=true";
+    export default () => <><A /><hr /><Whole /><hr /><B /></>;`,
+  );
+  const tree = await treeOfDoc('import Posts from "@site/src/Posts";', "", "<Posts />");
+  expect(tree.replaceAll(',["hr",{}]', " —")).toBe(
+    '[["p",{},"First"] —,["p",{},"First"],["TruncateMark",{}],["p",{},"Rest"] —,["p",{},"All"]]',
+  );
+});

@@ -125,18 +125,19 @@ export const CONTENT_FILES = "content-files";
 
 /**
  * Leaves Markdown that modules import to the compiler: as `require("./docs/a.mdx")`, from the site's root, or, for
- * those who load it themselves, as a file of a namespace under that name.
+ * those who load it themselves, as a file of a namespace under that name. With `?truncated=true` it is a preview.
  */
 function contentFiles(root: string, isRequired: boolean): Plugin {
   const name = "content files";
   return {
     name,
     setup: (bundle) =>
-      bundle.onResolve({ filter: /\.mdx?$/ }, async ({ path: written, pluginData, ...args }) => {
+      bundle.onResolve({ filter: /\.mdx?(?:\?truncated=true)?$/ }, async ({ path: written, pluginData, ...args }) => {
         if (pluginData === name) return undefined;
-        const found = await bundle.resolve(written, { ...args, pluginData: name });
+        const [asked = "", query] = written.split("?");
+        const found = await bundle.resolve(asked, { ...args, pluginData: name });
         if (found.errors.length > 0) return found;
-        const file = `./${pathFrom(root, found.path)}`;
+        const file = `./${pathFrom(root, found.path)}${query === undefined ? "" : `?${query}`}`;
         return { path: file, ...(isRequired ? { external: true } : { namespace: CONTENT_FILES }) };
       }),
   };

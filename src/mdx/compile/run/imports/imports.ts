@@ -152,8 +152,9 @@ function plainModule(source: string, importing: Importing): Namespace {
 /** What the site gives to modules: parts of Docusaurus, and content. */
 function givenModule(id: string, importing: Importing, placeOf: PlaceOf): Namespace | undefined {
   if (isDocusaurusModule(id)) return themeNamespace(id, importing, placeOf);
-  if (!/^\.\.?\/.*\.mdx?$/.test(id)) return undefined;
-  const partial = importing.partial(path.posix.normalize(id), moduleNameOf(id));
+  const [, file] = /^(\.\.?\/.*\.mdx?)(?:\?truncated=true)?$/.exec(id) ?? [];
+  if (file === undefined) return undefined;
+  const partial = importing.partial(path.posix.normalize(file), moduleNameOf(file));
   const component = (props: Record<string, unknown>) => {
     const nodes = fileContent(id, importing.partial, importing.context.state, props);
     importing.trial.noteContent(id, nodes);

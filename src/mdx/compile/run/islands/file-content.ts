@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { ContentNode } from "../../../content-node";
+import { excerptOf, type ContentNode } from "../../../content-node";
 import { moduleNameOf } from "../../bundles/inline-modules";
 import type { CompileState } from "../../compile-state";
 import { nodesOf } from "../runtime";
@@ -7,8 +7,9 @@ import { nodesOf } from "../runtime";
 type Partial = (file: string, written: string) => Record<string, unknown>;
 
 /**
- * The content of a file that a module shows with some props, the file named from the site's root. As in Docusaurus, its
- * headings are in no table of contents.
+ * The content of a file that a module shows with some props, the file named from the site's root; with
+ * `?truncated=true` what stands above its truncation mark, as plugins of Docusaurus ask for previews of posts. As
+ * there, its headings are in no table of contents.
  */
 export function fileContent(
   name: string,
@@ -17,10 +18,11 @@ export function fileContent(
   props: Record<string, unknown> = {},
 ): ContentNode[] {
   const headings = toc.length;
-  const component = partial(path.posix.normalize(name), moduleNameOf(name)).default as (
+  const [file = "", query] = name.split("?");
+  const component = partial(path.posix.normalize(file), moduleNameOf(file)).default as (
     props: Record<string, unknown>,
   ) => unknown;
   const nodes = nodesOf(component(props));
   toc.length = headings;
-  return nodes;
+  return query === undefined ? nodes : (excerptOf(nodes) ?? nodes);
 }
