@@ -23,6 +23,21 @@ test("a bar without a style has no such rules", () => {
   ]);
 });
 
+test.each([".navbar { --ifm-navbar-link-color: white; }", ".navbar__link { color: white; }"])(
+  "search, which has a background of its own, keeps its letters: %s",
+  (css) => {
+    const items = ".site-navbar .side > li > :is(a, button, span):not(.search-button)";
+    const text = mapStyle([css])
+      .map((part) => part.text)
+      .join("\n")
+      .replace(/>/g, " > ")
+      .replace(/\s+/g, " ")
+      .replace(/\( /g, "(");
+    expect(text).toContain(items);
+    expect(text.split(items).join("")).not.toContain("> :is(a,");
+  },
+);
+
 test("what a project says of its bar goes before that, by the class of the bar's style, too", () => {
   const css =
     ".navbar--dark { --ifm-navbar-background-color: navy; } .navbar--primary, .navbar--darker { color: red; }";

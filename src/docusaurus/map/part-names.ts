@@ -1,8 +1,8 @@
 import { besideSite } from "./site-names";
 
 const TABS = ".tabs > [role=tablist]";
-/** The items of the navbar, as a selector. */
-export const NAVBAR_LINKS = ".site-navbar .side > li > :is(a, button, span)";
+/** The items of the navbar, as a selector; search, which has a background of its own, is none. */
+export const NAVBAR_LINKS = ".site-navbar .side > li > :is(a, button, span):not(.search-button)";
 const TONES = { note: "secondary", tip: "success", info: "info", warning: "warning", danger: "danger" };
 
 /**
