@@ -195,13 +195,8 @@ test("folders that are named by absolute paths are those of the project", async 
 
 test("components in the place of Docusaurus' are known by their names", async () => {
   write("docusaurus.config.js", `module.exports = { ${basic} };`);
-  for (const file of [
-    "Footer/index.js",
-    "DocItem/Layout/index.tsx",
-    "Root.js",
-    "MDXComponents.js",
-    "MDXComponents/Img.js",
-  ])
+  const drawing = ["MDXComponents.js", "MDXComponents/Img.js", "Admonition.js", "Admonition/Types.js"];
+  for (const file of ["Footer/index.js", "DocItem/Layout/index.tsx", "Root.js", ...drawing])
     write(`src/theme/${file}`, "");
   for (const file of ["Footer/styles.module.css", "Footer/index.test.js", "Root.d.ts", "prism/light.js"])
     write(`src/theme/${file}`, "");

@@ -119,9 +119,9 @@ function ownParts(absolute: string): string[] {
     file.split(path.sep).join("/"),
   );
   const names = files.flatMap((file) => /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/.exec(file)?.[1] ?? []);
-  // Those that content has by name, and what they are made of.
+  // Without those that content has by name, and what draws its admonitions.
   return [...new Set(names)]
-    .filter((name) => /^(?!MDXComponents)[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
+    .filter((name) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
     .sort(compareText);
 }
 

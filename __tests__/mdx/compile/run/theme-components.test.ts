@@ -98,6 +98,38 @@ describe("components that the theme gives for elements of Markdown", () => {
     );
   });
 
+  it("draw admonitions by the theme's modules of these, those of a type before the one for all", async () => {
+    write(
+      "website/src/theme/Admonition.js",
+      `import Original from "@theme-original/Admonition";
+      export default (props) => props.type === "tip" ? <Original type="info" title="Own">{props.children}</Original> : <Original {...props} />;`,
+    );
+    write(
+      "website/src/theme/Admonition/Types.js",
+      `import types from "@theme-original/Admonition/Types";
+      export default { ...types, danger: (props) => <aside>{props.title}{props.children}</aside> };`,
+    );
+    write(
+      "website/src/theme/Admonition/Type/Info.js",
+      `import Layout from "@theme/Admonition/Layout"; import Icon from "@theme/Admonition/Icon/Info";
+      export default (props) => <Layout icon={<Icon />} {...props} className="mine" />;`,
+    );
+    const admonition = (type: string) => [`:::${type}[A]`, "", "b", "", ":::", ""];
+    const { tree, facts } = await compiledDoc(...admonition("danger"), ...admonition("warning"));
+    expect(facts.problems).toEqual([]);
+    expect(tree).toEqual([
+      ["aside", {}, "A", ["p", {}, "b"]],
+      ["Admonition", { type: "warning", title: { $: ["A"] } }, ["p", {}, "b"]],
+    ]);
+    write("website/src/theme/Admonition/Types.js", "export default {};");
+    const again = await compiledDoc(...admonition("tip"), ...admonition("info"));
+    expect(again.facts.problems).toEqual([]);
+    expect(again.tree).toEqual([
+      ["Admonition", { type: "info", title: "Own" }, ["p", {}, "b"]],
+      ["Admonition", { type: "info", title: { $: ["A"] }, className: "mine" }, ["p", {}, "b"]],
+    ]);
+  });
+
   it("become islands with addresses of pages where they need a browser", async () => {
     theme("img: function Zoom(props) { const [on] = useState(false); return <img {...props} data-on={on} />; },");
     write("website/docs/a.png", pixel);

@@ -8,6 +8,7 @@ import { collectProblems } from "../../builders/builder-context";
 import { importedNamespace, type Importing } from "../imports/imports";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment, type Tag } from "../runtime";
+import { TYPE_MODULES } from "./admonition-modules";
 import { ownThemeFile } from "./theme-files";
 
 /** The module of a theme that gives components to all content. */
@@ -35,7 +36,10 @@ export function globalComponents(module: MdxModule, own: readonly string[], impo
   const { root, settings } = importing.context;
   if (!settings.lenient) return { named: {}, elements: {} };
   const parts = Object.keys(PARTS).filter((name) => ownThemeFile(`${MODULE}/${name}`, root, settings.siteFolder));
-  const elements = Object.fromEntries(parts.flatMap((name) => partElements(name, importing)));
+  const elements = {
+    ...admonitionElements(importing),
+    ...Object.fromEntries(parts.flatMap((name) => partElements(name, importing))),
+  };
   const theme = ownThemeFile(MODULE, root, settings.siteFolder);
   if (theme === undefined) return { named: {}, elements };
   const used = [...tagsIn(module)].filter((name) => !own.includes(name));
@@ -55,6 +59,31 @@ function partElements(name: string, importing: Importing): [string, ElementCompo
     tag,
     { component: component as ElementComponent["component"], ...(name === "Heading" && { props: { as: tag } }) },
   ]);
+}
+
+/** The components of a theme for admonitions: one for all (`admonition`), and those of types (`admonition:danger`). */
+function admonitionElements(importing: Importing): GlobalComponents["elements"] {
+  const { root, settings } = importing.context;
+  const own = (source: string) =>
+    ownThemeFile(source, root, settings.siteFolder) === undefined ? undefined : themeDefault(source, importing);
+  const types = {
+    ...Object.fromEntries(TYPE_MODULES.map(([source, type]) => [type, own(source)])),
+    ...(Object(own("@theme/Admonition/Types")) as Namespace),
+  };
+  const given = [
+    ["admonition", own("@theme/Admonition")] as const,
+    ...Object.entries(types).map(([type, component]) => [admonitionKey(type), component] as const),
+  ];
+  return Object.fromEntries(
+    given.flatMap(([key, component]) =>
+      typeof component === "function" ? [[key, { component: component as ElementComponent["component"] }]] : [],
+    ),
+  );
+}
+
+/** The key of the component for admonitions of a type. */
+export function admonitionKey(type: unknown): string {
+  return typeof type === "string" ? `admonition:${type}` : "admonition";
 }
 
 function ownElements(given: Namespace): GlobalComponents["elements"] {

@@ -4,7 +4,7 @@ import { isRelativeFile, publish } from "../../builders/assets";
 import type { BuilderContext } from "../../builders/builder-context";
 import { codeTextOf, languageClassOf } from "../../builders/code/fence";
 import { linkProps } from "../../builders/link-props";
-import type { ElementComponent, GlobalComponents } from "./global-components";
+import { admonitionKey, type ElementComponent, type GlobalComponents } from "./global-components";
 import { called, Content, elementOf, heldIn, nodesOf, type ComponentHost } from "../runtime";
 
 /** What draws the elements that Markdown makes, in a project whose theme has components for some of them. */
@@ -40,7 +40,7 @@ export function themeElements(
   return {
     draw: (tag, props, children, plain) => {
       const isAdmonition = tag === "container-directive";
-      const component = own.get(isAdmonition ? "admonition" : tag);
+      const component = isAdmonition ? (own.get(admonitionKey(props.name)) ?? own.get("admonition")) : own.get(tag);
       if (!component) return undefined;
       if (!isAdmonition) return run(component, { ...props, ...heldIn(children) }, plain);
       const made = plain();

@@ -8,6 +8,7 @@ import { translate } from "../../../../lib/words/translate";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment } from "../runtime";
 import { hooksOfDocs } from "./core-modules";
+import { admonitionModules } from "./admonition-modules";
 import { inBrowser, textOf, type Component, type ModuleContext } from "./module-context";
 
 /** The elements that `MDXComponents` names, and what it has under other names than here. */
@@ -16,7 +17,10 @@ const OTHERS = { code: "theme-code", pre: Fragment, admonition: "Admonition", me
 
 /** The modules of Docusaurus' theme, by their names behind `@theme/`, and what themes share. */
 export function themeModules(context: ModuleContext): Record<string, Namespace> {
-  return { ...frameModules(context), ...contentModules(context), "theme-common": themeCommon(context) };
+  return {
+    ...{ ...frameModules(context), ...contentModules(context), ...admonitionModules(context) },
+    "theme-common": themeCommon(context),
+  };
 }
 
 /** Parts of the frame that a layout may leave out, with the class of `<html>` by which the stylesheet hides each. */
