@@ -163,3 +163,12 @@ test.each([
 ])("whether a page takes the configuration as a prop: %s", (text, takes) => {
   expect(codePageSource("src/pages/a.tsx", text).includes("config={config}")).toBe(takes);
 });
+
+test("addresses in a page of code name files where these are there, and are links otherwise", async () => {
+  write("website/src/pages/b.zip", "b");
+  const { problems, links } = await pageOf(
+    'export default () => <p><a href="blog/rss.xml">RSS</a><a href="./b.zip">B</a></p>;',
+  );
+  expect(problems).toEqual([]);
+  expect(links.map(({ url }) => url)).toEqual(["blog/rss.xml"]);
+});

@@ -24,7 +24,7 @@ export function linkProps(all: ContentProps, context: BuilderContext, tag = "a")
   const { lenient, baseUrl = "/" } = context.settings;
   const href = lenient ? withoutBaseUrl(props.href, baseUrl) : props.href;
   // Of a file that is not there the check of links has nothing to add.
-  if (isRelativeFile(href))
+  if (isRelativeFile(href) && !isAddressInCode(href, context))
     return { ...props, href: collectProblems(context, place, () => publish(href, context).url, href) };
   const url = isFileLink(href) ? fileLinkOf(fromContentRoot(href, context), context) : href;
   // What stands for a module of code has other lines.
@@ -35,6 +35,13 @@ export function linkProps(all: ContentProps, context: BuilderContext, tag = "a")
   const isLink = isUnchecked === false && LINKS.includes(tag);
   if (isLink || url.startsWith(FILE_SCHEME)) state.links.push({ url, ...at, file });
   return { ...props, href: url };
+}
+
+/** Whether a path in a module of code is what it is to a browser, as in Docusaurus: no file beside the module. */
+function isAddressInCode(href: string, context: BuilderContext): boolean {
+  if (!isCodePage(context.file) || href.startsWith("@site/")) return false;
+  const beside = siteFileOf(decodeAddress(splitUrl(href).path), context);
+  return !existsSync(path.join(context.root, beside));
 }
 
 /** Whether a link was made a `file:` link before; an author's own begins with `file://`. */
