@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Nodes as HastNodes } from "hast";
 import type { MdxModule } from "../../parse/module";
@@ -66,7 +66,9 @@ function admonitionElements(importing: Importing): GlobalComponents["elements"] 
   const { root, settings } = importing.context;
   const own = (source: string) =>
     ownThemeFile(source, root, settings.siteFolder) === undefined ? undefined : themeDefault(source, importing);
-  const types = {
+  // Most projects have none, and each is looked for under several endings for each file.
+  const hasTypes = existsSync(path.join(root, settings.siteFolder ?? "", "src/theme/Admonition"));
+  const types = hasTypes && {
     ...Object.fromEntries(TYPE_MODULES.map(([source, type]) => [type, own(source)])),
     ...(Object(own("@theme/Admonition/Types")) as Namespace),
   };
