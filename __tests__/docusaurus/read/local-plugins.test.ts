@@ -156,7 +156,7 @@ test("data of a plugin become files by its name and id, and its pages modules th
     name: "tables",
     contentLoaded: async ({ actions }: { actions: Actions }) => {
       const rows = await actions.createData("rows.json", [1, 2]);
-      await actions.createData("a.md", "# A");
+      await actions.createData("a.md", "# A").then((file) => expect(path.basename(file)).toBe("a.md"));
       expect(rows).toBe(path.join(generatedFilesDir, "tables/own/rows.json"));
       actions.addRoute({ path: `${baseUrl}tables`, component: "@site/src/table.js", modules: { rows } });
     },

@@ -141,25 +141,7 @@ async function runOne({ make, options, around }: Plugin, given: Given, running: 
   const { name = "plugin" } = instance;
   const without = Object.keys(instance).filter((key) => typeof instance[key] === "function" && !RUN.includes(key));
   const content: unknown = await instance.loadContent?.();
-  const actions = {
-    addRoute: (route: PluginRoute) => {
-      if (around !== undefined && THEMED.test(route.component)) return;
-      const page = pageFileOf(route, running.pages, running.config.baseUrl);
-      if (page) plugins.pages.push(page);
-      else without.push(`the page ${route.path}`);
-    },
-    createData: (written: string, data: unknown) => {
-      const file = path.join(running.data, name, options.id, written);
-      writeChanged(file, typeof data === "string" ? data : JSON.stringify(data));
-      return file;
-    },
-    setGlobalData: (data: unknown) => {
-      plugins.globalData[name] = {
-        ...plugins.globalData[name],
-        [options.id]: JSON.parse(JSON.stringify(data)) as never,
-      };
-    },
-  };
+  const actions = actionsOf({ name, id: options.id, isAround: around !== undefined }, given, running, without);
   await instance.contentLoaded?.({ content, actions, allContent: {} });
   const { aliases, others: ofBundler } = bundlerSettings(instance.configureWebpack, content, running.project);
   Object.assign(plugins.aliases, aliases);
@@ -174,6 +156,29 @@ async function runOne({ make, options, around }: Plugin, given: Given, running: 
     else plugins.headTags.push({ attributes: {}, ...tag });
   }
   return [...new Set([...without, ...Object.keys(others)])];
+}
+
+/** A plugin that runs: its own name, its id, and whether it is written around one for content. */
+type Named = { name: string; id: string; isAround: boolean };
+
+/** What a plugin does with what it has loaded; pages that cannot be made are added to those `without` effect. */
+function actionsOf({ name, id, isAround }: Named, { plugins }: Given, running: Running, without: string[]) {
+  return {
+    addRoute: (route: PluginRoute) => {
+      if (isAround && THEMED.test(route.component)) return;
+      const page = pageFileOf(route, running.pages, running.config.baseUrl);
+      if (page) plugins.pages.push(page);
+      else without.push(`the page ${route.path}`);
+    },
+    createData: (written: string, data: unknown) => {
+      const file = path.join(running.data, name, id, written);
+      writeChanged(file, typeof data === "string" ? data : JSON.stringify(data));
+      return Promise.resolve(file);
+    },
+    setGlobalData: (data: unknown) => {
+      plugins.globalData[name] = { ...plugins.globalData[name], [id]: JSON.parse(JSON.stringify(data)) as never };
+    },
+  };
 }
 
 /** What to do in the place of parts of a plugin that have no effect. */
