@@ -60,6 +60,12 @@ test.each(["center", "right"])("cells of tables are aligned as HTML says: %s", (
   expect(cells.find((rule) => rule.includes(`[align=${align}]`))).toContain(`{text-align:${align};`);
 });
 
+test("no cell of a table that does not scroll has a least width, by which it would widen the page", () => {
+  const cells = stylesheet().css.match(/[^{}]*\btd\b[^{}]*\{min-width:\d+rem;\}/g) ?? [];
+  expect(cells).toHaveLength(2);
+  for (const rule of cells) expect(rule).toContain(":where(.table-scroll) td:");
+});
+
 test("paper has the light colours in each mode", () => {
   const { css } = stylesheet();
   const rules = css.split("}").filter((rule) => /color-scheme:dark/.test(rule));

@@ -132,9 +132,10 @@ const tables: ThemeUIStyleObject = {
   [media.tablet]: { "thead :is(th, td)": { bg: "sunken" } },
   // Between a sidebar and a table of contents a table of four columns would scroll by a few pixels.
   [media.narrowDesktop]: { "th, td": { px: 2 } },
-  // The last column is the one with sentences: it keeps a width that reads; on phones the table then scrolls.
-  "td:last-child:not(:only-child)": { minWidth: "12rem", [media.tablet]: { minWidth: 0 } },
-  "td:nth-of-type(n + 3):last-child": { minWidth: "24rem", [media.tablet]: { minWidth: 0 } },
+  // The last column is the one with sentences: it keeps a width that reads; on phones the table then scrolls. One that
+  // a component draws does not: it would widen the page.
+  ":where(.table-scroll) td:last-child:not(:only-child)": { minWidth: "12rem", [media.tablet]: { minWidth: 0 } },
+  ":where(.table-scroll) td:nth-of-type(n + 3):last-child": { minWidth: "24rem", [media.tablet]: { minWidth: 0 } },
   // Paper does not scroll.
   [media.print]: {
     "td:is(:last-child:not(:only-child), :nth-of-type(n + 3):last-child)": { minWidth: 0 },
