@@ -167,7 +167,8 @@ function ownPartsNote(names: readonly string[]): Note {
     name: `src/theme: ${names.join(", ")}`,
     means:
       "Those that stand for the frame around pages, or for what Markdown becomes, have no effect: both are the site's own.",
-    remedy: "Nothing needs to be done for those that content imports from `@theme`: they run.",
+    remedy:
+      "Those that content imports from `@theme` run. Look what the others add that readers would miss, such as comments below posts or marks in the sidebar: those parts are not there.",
   };
 }
 
