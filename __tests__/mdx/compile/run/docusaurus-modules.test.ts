@@ -96,6 +96,21 @@ test("words are those of the site's language, by their ids or by themselves", as
   ]);
 });
 
+test("a project's copy of the list of headings has its links inside", async () => {
+  write(
+    "website/src/Contents.js",
+    `import TOCItems from "@theme/TOCItems";
+    export default ({ toc }) => <div><TOCItems toc={toc} className="table-of-contents" linkClassName={null} /></div>;`,
+  );
+  const { tree, facts } = await compiledDoc(
+    "import Contents from '../src/Contents';",
+    "",
+    "<Contents toc={[{ id: 'a', level: 2, value: 'A' }]} />",
+  );
+  expect(facts.problems).toEqual([]);
+  expect(tree).toEqual([["div", {}, ["ul", { className: "toc-inline" }, ["li", {}, ["a", { href: "#a" }, "A"]]]]]);
+});
+
 test("cards are those of the page's category, or one of an item", async () => {
   write(
     "website/src/One.js",

@@ -27,6 +27,12 @@ test("an island has a list of headings of the levels that it names", () => {
   expect(htmlOf("@theme/TOCInline", { toc, minHeadingLevel: 5 })).toBe("");
 });
 
+test("a project's copy of the list of headings has its links inside", () => {
+  const toc = [{ id: "a", level: 2, value: "A" }];
+  const html = '<ul class="toc-inline"><li><a href="#a">A</a></li></ul>';
+  expect(htmlOf("@theme/TOCItems", { toc, linkClassName: null })).toBe(html);
+});
+
 test("a layout has its class around what is inside", () => {
   expect(htmlOf("@theme/Layout", { wrapperClassName: "wide", children: "a" })).toBe('<div class="wide">a</div>');
   expect(htmlOf("@theme/Layout", { title: "T", children: "a" })).toBe("a");

@@ -213,6 +213,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/ThemedImage": { default: ThemedImage },
   "@theme/IdealImage": { default: IdealImage },
   "@theme/TOCInline": { default: TocInline },
+  "@theme/TOCItems": { default: TocInline },
   "@theme/Mermaid": { default: Diagram },
 };
 

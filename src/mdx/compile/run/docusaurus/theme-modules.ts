@@ -63,6 +63,7 @@ function contentModules({ h }: ModuleContext): Record<string, Namespace> {
     "MDXComponents/Pre": { default: Fragment },
     "MDXComponents/Heading": { default: heading },
     Details: { default: "Details" },
+    TOCItems: { default: "TOCInline" },
     IdealImage: { default: idealImage },
     DocCard: { default: docCard },
   };
