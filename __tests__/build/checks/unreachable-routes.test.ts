@@ -46,6 +46,15 @@ test("routes with escapes are errors: browsers and links read them as the signs 
   `);
 });
 
+test("a page at /index/ would show what the start page does", () => {
+  writeFileSync(path.join(root, "main.mdx"), "---\nslug: /index\n---\n");
+  const pages = [doc("/"), doc("/index/", "main.mdx"), doc("/docs/index/")];
+  expect(check(pages)).toMatchObject([{ severity: "error", file: "main.mdx", line: 2 }]);
+  expect(check(pages, true)).toMatchObject([{ severity: "warning" }]);
+  const redirect = { path: "/index/", component: "src/features/redirects/templates/redirect.tsx" };
+  expect([check(pages.slice(1)), check([doc("/"), redirect])]).toEqual([[], []]);
+});
+
 test("a project of Docusaurus, whose routes are given, gets warnings", () => {
   expect(check([doc("/docs/100%/")], true)).toMatchObject([{ severity: "warning" }]);
 });

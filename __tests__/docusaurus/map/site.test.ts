@@ -285,7 +285,7 @@ test("components in the place of Docusaurus', and looks that are the site's own,
   const { notes } = mapSite(folderWith({ titleDelimiter: "-", future, themeConfig }, { ownParts: ["Footer", "Root"] }));
   expect(notes.map(({ name }) => name)).toEqual([
     "future.experimental_router",
-    "src/theme: Footer, Root",
+    ...["src/theme/Root", "src/theme: Footer, Root"],
     "themeConfig.algolia: insights, askAi",
     "themeConfig.mermaid: theme",
     "themeConfig.prism: theme, darkTheme",

@@ -266,6 +266,7 @@ describe("Infima's variables that a project names", () => {
       "[data-theme=dark] { --ifm-navbar-background-color: black; }",
       ".site-navbar:not(#\\_) { background-color: var(--ifm-navbar-background-color, var(--theme-ui-colors-background)); }",
     ],
+    [":root { --doc-sidebar-width: 400px; }", " .site-sidebar { width: min(var(--doc-sidebar-width), 40vw); } }"],
   ])("do what they do there: %s", (css, rule) => {
     expect(textOf(css)).toContain(rule);
     expect(textOf(".a { color: red; }")).not.toContain(rule);

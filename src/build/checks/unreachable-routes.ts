@@ -12,14 +12,27 @@ const SIGN = /[#?]|(?:%[\da-f]{2})+|%/i;
 /** Old addresses, to which nothing of the site links. */
 const REDIRECTS = "src/features/redirects/";
 
-/** An error for each page to which no link leads, since its route holds `#`, `?` or `%`; a warning for Docusaurus. */
+/** What is wrong with a page at `/index/`: Gatsby keeps the data of the start page under that name. */
+const LIKE_START: Pick<Problem, "message" | "remedy"> = {
+  message: "The page is not shown: its route is '/index/', at which readers get the start page.",
+  remedy: "Give the page another `slug`, or its file another name.",
+};
+
+/**
+ * An error for each page to which no link leads, since its route holds `#`, `?` or `%`, or is `/index/` beside a start
+ * page; a warning for Docusaurus.
+ */
 export function unreachableRoutes(
   pages: readonly PageAtRoute[],
   { root, site }: { root: string; site: Pick<SiteContext["site"], "lenient"> },
 ): Problem[] {
+  const hasStart = pages.some(({ path: route }) => route === "/");
   return pages.flatMap((page) => {
+    if (page.component.startsWith(REDIRECTS)) return [];
+    if (page.path === "/index/" && hasStart)
+      return [{ severity: site.lenient ? "warning" : "error", ...placeOf(page, root), ...LIKE_START }];
     const sign = SIGN.exec(page.path)?.[0];
-    if (sign === undefined || page.component.startsWith(REDIRECTS)) return [];
+    if (sign === undefined) return [];
     return [
       {
         severity: site.lenient ? "warning" : "error",

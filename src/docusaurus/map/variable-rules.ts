@@ -55,7 +55,11 @@ const PARTS: Readonly<Record<string, Rule | readonly Rule[]>> = {
   "pre-border-radius": [".code-block", "border-radius"],
 };
 
-/** The rules of those of Infima's variables that a project names: of elements, for its layer, and of parts. */
+/** The width of a sidebar that is open, on windows that show one; a wide one leaves room for the page. */
+const SIDEBAR_WIDTH =
+  "@media screen and (min-width: 62.25em) { html:not([data-sidebar=hidden]) .site-sidebar { width: min(var(--doc-sidebar-width), 40vw); } }";
+
+/** The rules of those of Docusaurus' variables that a project sets: of elements, for its layer, and of parts. */
 export function variableRules(css: string): { layered: string; above: string[] } {
   const layered = rulesOf(ELEMENTS, css);
   const parts = rulesOf(PARTS, css).map(([selector, ...rest]) => [outweighing(selector), ...rest] as const);
@@ -63,7 +67,8 @@ export function variableRules(css: string): { layered: string; above: string[] }
   const family = isNamed("font-family-monospace", css)
     ? [[code, "font-family", "var(--ifm-font-family-monospace)"]]
     : [];
-  return { layered: layered.map(written).join("\n"), above: [...family, ...parts].map(written) };
+  const sidebar = /--doc-sidebar-width\s*:/.test(css) ? [SIDEBAR_WIDTH] : [];
+  return { layered: layered.map(written).join("\n"), above: [...[...family, ...parts].map(written), ...sidebar] };
 }
 
 function rulesOf(
