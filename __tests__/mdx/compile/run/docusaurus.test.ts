@@ -195,6 +195,17 @@ test("links to files start in the doc's folder, then at the content's root; addr
   expect(facts.links.map(({ url }) => url)).toEqual(["file:website/docs/b.md", "file:/c/d.md", "/e"]);
 });
 
+test("in the end they start at the project's folder", async () => {
+  for (const file of ["docs/b.md", "b.md", "wiki/c.md", "a.md"]) write(`website/${file}`, "");
+  const { facts } = await compiledDoc(
+    "[b](/b.md#b) [c](/wiki/c.md) [c](wiki/c.md) [d](/d.md) [a](./a.md) [w](/docs/b.md)",
+  );
+  expect(facts.links.map(({ url }) => url)).toEqual([
+    ...["file:/b.md#b", "file:website/wiki/c.md", "file:website/wiki/c.md", "file:/d.md", "file:website/docs/a.md"],
+    "file:website/docs/b.md",
+  ]);
+});
+
 describe("what Docusaurus builds with a mistake in it", () => {
   const warned = async (...lines: string[]) => {
     const { tree, facts } = await compiledDoc(...lines);

@@ -50,14 +50,24 @@ function isFoundFile(href: string): boolean {
 }
 
 /**
- * A path without `./` is looked for in the file's folder first, and then from the content's root, as Docusaurus does
- * it.
+ * A path without `./` is looked for in the file's folder first, then from the content's root, one with a slash from
+ * there, and in the end both from the project's folder, as Docusaurus does it.
  */
-function fromContentRoot(href: string, context: BuilderContext): string {
+function fromContentRoot(href: string, { root, file, settings }: BuilderContext): string {
   const { path: written } = splitUrl(href);
-  if (!context.settings.lenient || /^(?:[./]|@site\/)/.test(written)) return href;
-  const beside = siteFileOf(decodeAddress(written), context);
-  return existsSync(path.join(context.root, beside)) ? href : `/${href}`;
+  if (!settings.lenient || /^(?:\.|@site\/)/.test(written)) return href;
+  const isIn = (folder: string) => existsSync(path.join(root, folder, decodeAddress(written)));
+  const { siteFolder = "" } = settings;
+  const beside = path.posix.dirname(file);
+  if (!written.startsWith("/") && isIn(beside)) return href;
+  const rooted = `/${href.replace(/^\//, "")}`;
+  return ![beside, ...foldersOf(file, siteFolder)].some(isIn) && isIn(siteFolder) ? `@site${rooted}` : rooted;
+}
+
+/** The folders of a file up to that of the site, without it: one of them is the root of its content. */
+function foldersOf(file: string, siteFolder: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder.startsWith(`${siteFolder}/`) ? [folder, ...foldersOf(folder, siteFolder)] : [];
 }
 
 /** `<Link to>`, as Docusaurus has it: an ordinary link; one that leads nowhere is told. */
