@@ -115,6 +115,7 @@ test("what has no equivalent is noted by name, with a remedy", () => {
     `${name} (default): docItemComponent`,
     `${name} (default): beforeRemark`,
   ]);
+  expect(notes[0]?.remedy).toContain("`noIndex` of their version");
   expect(notes[1]?.remedy).toBe("Take it out, or change the content so that it is not needed.");
   expect(instance.showLastUpdateAuthor).toBe(true);
 });

@@ -15,9 +15,16 @@ export function optionsOf<S extends z.ZodType>({ name, options }: PluginUse, sch
 export function unreadNotes(use: PluginUse, id: string, read: readonly string[]): Note[] {
   return unreadOptions(use, read).map((key) => ({
     name: `${use.name} (${id}): ${key}`,
-    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : NO_EQUIVALENT),
+    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : /Component$/.test(key) ? OF_COMPONENT : NO_EQUIVALENT),
   }));
 }
+
+/** What is said of components that stand around the content of pages. */
+const OF_COMPONENT: Pick<Note, "means" | "remedy"> = {
+  means: "What the component has around content is not there, tags of `<Head>` such as `noindex` among it.",
+  remedy:
+    "Keep pages from search engines by `noIndex` of their version; write other tags into `<head>` of the content.",
+};
 
 /** The options that are set and that nothing reads. */
 export function unreadOptions({ options }: PluginUse, read: readonly string[]): string[] {
