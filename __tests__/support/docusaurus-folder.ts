@@ -3,10 +3,13 @@ import os from "node:os";
 import path from "node:path";
 import { readFolder, stubFile } from "../../src/docusaurus/read/read-folder";
 
-/** A Docusaurus project in a scratch folder: `write` puts a file into its folder `website`, `read` reads that. */
+/**
+ * A Docusaurus project in a scratch folder: `write` puts a file into its folder `website`, `read` reads that, and runs
+ * its plugins where they may add something.
+ */
 export type ScratchFolder = {
   write: (file: string, text: string) => void;
-  read: (more?: { runsPlugins: boolean }) => ReturnType<typeof readFolder>;
+  read: (more?: { added: true }) => ReturnType<typeof readFolder>;
 };
 
 /** A Docusaurus folder for the tests of a file: empty before each of them, and removed after it. */
@@ -22,6 +25,10 @@ export function scratchDocusaurusFolder(): ScratchFolder {
       mkdirSync(path.dirname(absolute), { recursive: true });
       writeFileSync(absolute, text);
     },
-    read: (more) => readFolder({ root, folder: "website", stub: stubFile(process.cwd()), ...more }),
+    read: (more) =>
+      readFolder({
+        ...{ root, folder: "website", stub: stubFile(process.cwd()) },
+        ...(more?.added && { added: { data: path.join(root, "data"), pages: path.join(root, "pages") } }),
+      }),
   };
 }

@@ -1,11 +1,21 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { below, withinFolder, type DocusaurusFolder } from "../docusaurus/map/folder";
 import { mapSite } from "../docusaurus/map/site";
 import { distinctNotes, type Note } from "../docusaurus/note";
-import { readFolder, stubFile } from "../docusaurus/read/read-folder";
+import { readFolder, stubFile, type Reading } from "../docusaurus/read/read-folder";
 import { readSite, type SiteInput } from "../lib/site-config";
 import {
   functionNotes,
@@ -57,7 +67,7 @@ async function importProject(parameters: readonly string[]): Promise<number> {
       `There is no folder '${folder}'. Name that of a Docusaurus project, from the folder in which you are.`,
     );
   const named = pathFrom(root, path.resolve(root, folder));
-  const read = await readFolder({ root, folder: named, stub: stubFile(root), runsPlugins: true });
+  const read = await readWithPlugins({ root, folder: named, stub: stubFile(root) });
   const { site, notes, rows } = takenOver(read.folder, read.notes);
   const report = importReport(folder, rows, notes);
   if (values["dry-run"]) {
@@ -73,6 +83,19 @@ async function importProject(parameters: readonly string[]): Promise<number> {
     `${rows.filter(({ to }) => to !== undefined).length} files are below ${PROJECT_FOLDER}/, the settings in ${SITE_FILE}. ${notes.length} notes on what has no equivalent, and a list of all files, are in ${REPORT}.`,
   );
   return 0;
+}
+
+/** A folder with what its plugins give; what they write is gone afterwards. */
+async function readWithPlugins(reading: Omit<Reading, "added">): ReturnType<typeof readFolder> {
+  const added = mkdtempSync(path.join(os.tmpdir(), "import-"));
+  try {
+    return await readFolder({
+      ...reading,
+      added: { data: path.join(added, "data"), pages: path.join(added, "pages") },
+    });
+  } finally {
+    rmSync(added, { recursive: true, force: true });
+  }
 }
 
 /** A folder's settings as they are once its files are below `content/`, with where each file goes. */

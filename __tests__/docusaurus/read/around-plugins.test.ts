@@ -98,7 +98,7 @@ test("a plugin around the one for blogs is one for blogs, and gives its data by 
 test("options that such a plugin finds wrong are told", async () => {
   writeBlogPlugins();
   const { notes } = await run([["./plugins/posts.js", { nothing: true }]]);
-  expect(notes[1]?.means).toBe("The plugin failed, and what it makes is missing: no such option");
+  expect(notes[1]?.means).toBe("The plugin failed, and what it makes after that is missing: no such option");
 });
 
 test("plugins that only name such a package are none, and none is one whose id is taken", () => {

@@ -135,8 +135,8 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
       "plugin function parts",
       "The plugin runs, but this of it has no effect: the page /cones/:cone, configureWebpack (resolve.fallback, module), headTags of text, postBodyTags.",
     ],
-    ["plugin function wrong", "The plugin failed, and what it makes is missing: no kiln"],
-    ["./plugins/gone.js", "The plugin failed, and what it makes is missing: there is no such file"],
+    ["plugin function wrong", "The plugin failed, and what it makes after that is missing: no kiln"],
+    ["./plugins/gone.js", "The plugin failed, and what it makes after that is missing: there is no such file"],
   ]);
   expect(notes[0]?.remedy).toBe(
     "Add a page for each address that there is: one with parameters, or with pages inside of it, is none. Write tags as `headTags` of the configuration. " +
@@ -159,10 +159,17 @@ test("data of a plugin become files by its name and id, and its pages modules th
       await actions.createData("a.md", "# A").then((file) => expect(path.basename(file)).toBe("a.md"));
       expect(rows).toBe(path.join(generatedFilesDir, "tables/own/rows.json"));
       actions.addRoute({ path: `${baseUrl}tables`, component: "@site/src/table.js", modules: { rows } });
+      actions.addRoute({ path: "/tables/", component: "@site/src/other.js" });
     },
   });
   const { plugins, notes } = await run([[tables, { id: "own" }]]);
-  expect(notes).toEqual([]);
+  expect(notes).toEqual([
+    {
+      name: "plugin function tables",
+      means: "The plugin runs, but this of it has no effect: a second page /tables/.",
+      remedy: "Give one of the pages with this address another one.",
+    },
+  ]);
   const read = (file: string) => readFileSync(path.join(project, "kept/data/tables/own", file), "utf8");
   expect([read("rows.json"), read("a.md")]).toEqual(["[1,2]", "# A"]);
   expect(plugins.pages.map(({ file }) => file)).toEqual(["tables/index.jsx"]);

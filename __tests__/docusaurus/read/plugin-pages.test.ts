@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { pageFileOf, writePages } from "../../../src/docusaurus/read/plugin-pages";
+import { pageFileOf, writePages, type PluginRoute } from "../../../src/docusaurus/read/plugin-pages";
 
-const FOLDER = "/site/.cache/pages";
+const place = { folder: "/site/.cache/pages", plugin: "kilns", baseUrl: "/manual/" };
 const component = "@site/src/Kilns.js";
 
 test("a page of a plugin is a module that gives its component values of modules, props and the route", () => {
@@ -19,9 +19,10 @@ test("a page of a plugin is a module that gives its component values of modules,
     exact: true,
     colour: "red",
   };
-  expect(pageFileOf(route, FOLDER, "/manual/")).toEqual({
+  expect(pageFileOf(route, place)).toEqual({
     file: "kilns/gas ones/index.jsx",
-    text: `import Page from "../../../../../project/src/Kilns.js";
+    text: `// The page "/manual/kilns/gas%20ones/", which the plugin "kilns" adds.
+import Page from "../../../../../project/src/Kilns.js";
 import module0 from "../../../data/kilns.json";
 import module1 from "@site/a.json";
 import module2 from "@site/blog/a.md?truncated=true";
@@ -44,7 +45,7 @@ test.each([
   ["/other/b/", "other/b/index.jsx"],
   ["c", "c/index.jsx"],
 ])("the address %s is that of %s", (address, file) => {
-  expect(pageFileOf({ path: address, component }, FOLDER, "/manual/")?.file).toBe(file);
+  expect(pageFileOf({ path: address, component }, place)?.file).toBe(file);
 });
 
 test.each([
@@ -53,7 +54,11 @@ test.each([
   [{ path: "/kilns/../..", component }],
   [{ path: "/kilns", component, routes: [{ path: "/kilns/a", component }] }],
 ])("%j is no single page", (route) => {
-  expect(pageFileOf(route, FOLDER, "/")).toBeUndefined();
+  expect(pageFileOf(route, { ...place, baseUrl: "/" })).toBeUndefined();
+});
+
+test.each([[{ component }], [{ path: "/kilns", component: undefined }]])("%j is no page", (route) => {
+  expect(() => pageFileOf(route as unknown as PluginRoute, place)).toThrow("has no `path` or no `component`: {");
 });
 
 test("pages that are gone since the last time go, and those that stay the same are not touched", () => {

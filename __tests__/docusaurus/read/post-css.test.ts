@@ -85,7 +85,8 @@ test("plugins of a project add to PostCSS one after the other, and its styleshee
       plugins: [adding("/* one */"), adding("/* two */")],
     };`,
   );
-  const reading = { root: project, folder: ".", stub: stubFile(process.cwd()), runsPlugins: true };
+  const added = { data: path.join(project, "data"), pages: path.join(project, "pages") };
+  const reading = { root: project, folder: ".", stub: stubFile(process.cwd()), added };
   const { folder, notes } = await readFolder(reading);
   expect(folder.styles).toEqual([".c { margin: 0 }/* one *//* two */"]);
   expect(folder.compiledStyles).toEqual({

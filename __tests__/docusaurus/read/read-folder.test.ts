@@ -146,7 +146,7 @@ test("parts of the classic preset as values are these parts, also where they are
      export default { title: "K", url: "https://k.example", plugins: [[docs, { id: "b", sidebarPath: false }]], themes: [[theme.default, { customCss: "./own.css" }]] };`,
   );
   write("own.css", "a { color: red }");
-  const { folder, notes } = await read({ runsPlugins: true });
+  const { folder, notes } = await read({ added: true });
   expect([Object.keys(folder.instances), folder.styles, notes]).toEqual([["b"], ["a { color: red }"], []]);
   expect(folder.plugins.names).toEqual([]);
 });

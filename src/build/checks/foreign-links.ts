@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../lib/problem";
-import { namedFolders } from "../../mdx/compile/builders/own-files";
+import { foldersOfAuthors, namedFolders } from "../../mdx/compile/builders/own-files";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import { contentFiles } from "../nodes/content-files";
@@ -37,6 +37,6 @@ function foreign(file: string, folders: readonly string[]): Problem {
     ...{ severity: "error", file },
     message: "By a symbolic link, this file lies outside of the folders that content may use.",
     remedy: "Put a copy in the place of the link, or let it lead into one of these folders.",
-    choices: [...folders],
+    choices: foldersOfAuthors(folders),
   };
 }

@@ -155,7 +155,7 @@ function mapIdentity(config: DocusaurusConfig) {
 function mapFiles({ config, folder, file, has, plugins, styleFiles, compiledStyles }: DocusaurusFolder) {
   const compiled = Object.entries(compiledStyles).map(([name, css]) => [below(folder, name), css]);
   const aliases = Object.entries(plugins.aliases);
-  const named = (module: string) => (module.startsWith(".") ? `./${below(folder, module)}` : module);
+  const fromSite = (module: string) => (module.startsWith(".") ? `./${below(folder, module)}` : module);
   return {
     siteFolder: folder,
     staticFolders: config.staticDirectories
@@ -164,8 +164,8 @@ function mapFiles({ config, folder, file, has, plugins, styleFiles, compiledStyl
     publishedFiles: styleFiles,
     ...(compiled.length > 0 && { compiledStyles: Object.fromEntries(compiled) as Record<string, string> }),
     configFile: file,
-    ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, named(to)])) }),
-    clientModules: [...config.clientModules, ...plugins.clientModules].map(named),
+    ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, fromSite(to)])) }),
+    clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
   } satisfies Partial<SiteInput>;
 }
 

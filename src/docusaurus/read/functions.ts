@@ -13,6 +13,6 @@ serveFunctions(async ({ folder = "" }) => {
   watchReads();
   // Threads cannot change their folder; what a project asks for is its own.
   process.cwd = () => absolute;
-  const { site } = await mappedFolder(root, folder, false);
+  const { site } = await mappedFolder(root, folder);
   return site;
 });

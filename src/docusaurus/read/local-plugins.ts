@@ -7,15 +7,15 @@ import { firstLineOf, type Note } from "../note";
 import { pluginUse } from "../plugins";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
-import { pageFileOf, type PluginRoute } from "./plugin-pages";
+import { pageFileOf, type PluginFolders, type PluginRoute } from "./plugin-pages";
 import { bundlerSettings } from "./module-aliases";
 import { moduleName } from "./relative-folders";
 
 /**
  * What plugins are run with: the project, its configuration and its file, what stands for missing packages, and the
- * absolute folders of the data and of the pages that they add.
+ * folders of what they add.
  */
-type Running = Configured & { stub: string; data: string; pages: string };
+type Running = Configured & PluginFolders & { stub: string };
 
 type Tag = { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string };
 type HtmlTags = Partial<Record<"headTags" | "preBodyTags" | "postBodyTags", unknown>>;
@@ -166,9 +166,10 @@ function actionsOf({ name, id, isAround }: Named, { plugins }: Given, running: R
   return {
     addRoute: (route: PluginRoute) => {
       if (isAround && THEMED.test(route.component)) return;
-      const page = pageFileOf(route, running.pages, running.config.baseUrl);
-      if (page) plugins.pages.push(page);
-      else without.push(`the page ${route.path}`);
+      const page = pageFileOf(route, { folder: running.pages, plugin: name, baseUrl: running.config.baseUrl });
+      if (!page) without.push(`the page ${route.path}`);
+      else if (plugins.pages.some(({ file }) => file === page.file)) without.push(`a second page ${route.path}`);
+      else plugins.pages.push(page);
     },
     createData: (written: string, data: unknown) => {
       const file = path.join(running.data, name, id, written);
@@ -187,6 +188,7 @@ const INSTEAD: readonly [part: RegExp, remedy: string][] = [
     /^the page /,
     "Add a page for each address that there is: one with parameters, or with pages inside of it, is none.",
   ],
+  [/^a second page /, "Give one of the pages with this address another one."],
   [/Tags/, "Write tags as `headTags` of the configuration."],
   [
     /^configure/,
@@ -219,7 +221,7 @@ function aroundNote(name: string, around: string): Note {
 function failureNote(name: string, error: unknown): Note {
   return {
     name,
-    means: `The plugin failed, and what it makes is missing: ${firstLineOf(error)}`,
-    remedy: "Mend it, or take it out: it is run as Docusaurus does it, and nothing that it makes is written.",
+    means: `The plugin failed, and what it makes after that is missing: ${firstLineOf(error)}`,
+    remedy: "Mend it, or take it out: it is run as Docusaurus does it.",
   };
 }

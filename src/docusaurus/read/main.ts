@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PLUGIN_DATA, PLUGIN_PAGES } from "../../lib/build/plugin-folders";
 import { holdsMark, withMarks } from "../../remote/function-mark";
 import { codeDigest } from "./code-digest";
 import { mappedFolder } from "./mapped";
@@ -14,7 +15,10 @@ async function main([root = "", folder = "", target = "", program = ""]: readonl
   const absolute = path.resolve(root, folder);
   // Configurations look for files from the folder in which Docusaurus is started.
   if (existsSync(absolute)) process.chdir(absolute);
-  const { site, notes } = await mappedFolder(root, folder, true);
+  const { site, notes } = await mappedFolder(root, folder, {
+    data: path.join(root, PLUGIN_DATA),
+    pages: path.join(root, PLUGIN_PAGES),
+  });
   const marked = withMarks(site, { program, start: { folder }, digest: "" });
   const digest = holdsMark(marked) ? await codeDigest(configurationFile(absolute)) : "";
   mkdirSync(path.dirname(target), { recursive: true });

@@ -6,6 +6,9 @@ import { pathFrom } from "../../mdx/compile/path-from";
 import { writeChanged } from "../../mdx/compile/write-changed";
 import type { PageFile } from "../map/folder";
 
+/** The absolute folders of what plugins add: of data that they write, and of pages. */
+export type PluginFolders = { data: string; pages: string };
+
 /**
  * A page as a plugin adds it by `addRoute`: its address, its component, and modules whose values the component gets as
  * props, by their files; what else it says is a part of the prop `route`.
@@ -25,15 +28,23 @@ const FILE = "index.jsx";
 const FOR_MANY = /[:*?()]/;
 
 /**
- * The file of a plugin's page, a module whose default export is the page; `folder` is where all of them lie. Undefined
- * for one that stands for several: with parameters in its address, or with pages inside of it.
+ * The file of a plugin's page, a module whose default export is the page; `folder` is where all of them lie, `plugin`
+ * the plugin's name. Undefined for a page that stands for several: with parameters in its address, or with pages inside
+ * of it. Throws for one without an address or a component, as Docusaurus does.
  */
-export function pageFileOf(route: PluginRoute, folder: string, baseUrl: string): PageFile | undefined {
+export function pageFileOf(
+  route: PluginRoute,
+  { folder, plugin, baseUrl }: { folder: string; plugin: string; baseUrl: string },
+): PageFile | undefined {
+  if (typeof route.path !== "string" || typeof route.component !== "string")
+    throw new Error(`a page that it adds has no \`path\` or no \`component\`: ${JSON.stringify(route)}`);
   const parts = withoutBaseUrl(route.path, baseUrl).split("/").filter(Boolean).map(decodeAddress);
   const isOne = !parts.some((part) => FOR_MANY.test(part) || /^\.+$/.test(part)) && !route.routes?.length;
-  if (!isOne || typeof route.component !== "string") return undefined;
+  if (!isOne) return undefined;
   const file = path.posix.join(...parts, FILE);
-  return { file, text: pageText(route, path.dirname(path.join(folder, file))) };
+  // Authors who are led here by a message see whose page it is.
+  const head = `// The page ${JSON.stringify(route.path)}, which the plugin ${JSON.stringify(plugin)} adds.\n`;
+  return { file, text: head + pageText(route, path.dirname(path.join(folder, file))) };
 }
 
 function pageText({ component, modules, props = {}, routes: _routes, ...route }: PluginRoute, folder: string): string {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { PLUGIN_DATA, PLUGIN_PAGES } from "../../lib/build/plugin-folders";
 import { compareText } from "../../lib/values/compare-text";
 import type { DocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
@@ -10,7 +9,7 @@ import { allPlugins } from "../map/site";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
-import { writePages } from "./plugin-pages";
+import type { PluginFolders } from "./plugin-pages";
 import type { StyleFiles } from "./style-files";
 import { runLocalPlugins } from "./local-plugins";
 import { compiledStyles } from "./post-css";
@@ -25,32 +24,30 @@ import { pathFrom } from "../../mdx/compile/path-from";
 
 /**
  * Where to read: the site's root, the folder from there, and the module that stands for packages that are missing; and
- * whether to run the project's own plugins.
+ * the folders for what the project's own plugins add, which run only with these.
  */
-export type Reading = { root: string; folder: string; stub: string; runsPlugins?: boolean };
+export type Reading = { root: string; folder: string; stub: string; added?: PluginFolders };
 
 /**
  * Reads a Docusaurus folder: its configuration, and of each docs instance the versions and sidebars. Writes nothing but
- * what plugins add, if it runs them, below the site's root.
- * Rejects with an error that names the file, what is wrong with it, and what would be right.
+ * the data of plugins that it runs. Rejects with an error that names the file, what is wrong with it, and what would be
+ * right.
  */
 export async function readFolder(reading: Reading): Promise<{ folder: DocusaurusFolder; notes: Note[] }> {
-  const { root, folder, stub } = reading;
+  const { root, folder, stub, added } = reading;
   const project = path.resolve(root, folder);
   const file = configurationFile(project, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
   const lineOf = codeLines(file, stub);
   const { config, missing, notes: presetNotes } = await readConfig({ file, siteFile, folder: project, stub, lineOf });
   const { instances, notes } = await readInstances(config, project, reading);
-  const pages = path.join(root, PLUGIN_PAGES);
-  const local = reading.runsPlugins
-    ? await runLocalPlugins({ project, config, file, stub, data: path.join(root, PLUGIN_DATA), pages })
+  const local = added
+    ? await runLocalPlugins({ project, config, file, stub, ...added })
     : {
         plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, headTags: [], pages: [] },
         postCss: [],
         notes: [],
       };
-  if (reading.runsPlugins) writePages(local.plugins.pages, pages);
   const translations = readTranslations(project, folder, config);
   const named = namedStyles(allPlugins(config)).map((name) => path.resolve(project, name));
   const compiled = await compiledStyles({ project, plugins: local.postCss, named });

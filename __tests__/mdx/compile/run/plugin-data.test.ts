@@ -50,3 +50,9 @@ test("a module shows of a post what stands above its truncation mark, where it a
     '[["p",{},"First"] —,["p",{},"First"],["TruncateMark",{}],["p",{},"Rest"] —,["p",{},"All"]]',
   );
 });
+
+test("authors are led to their own folders alone, not to those of plugins", async () => {
+  write("secret.png", "");
+  const { facts } = await compiledDoc("![a](../../../secret.png)");
+  expect(facts.problems.map(({ choices }) => choices)).toEqual([["website", "."]]);
+});

@@ -15,6 +15,11 @@ export function namedFolders(file: string, isCode = false, siteFolder = ""): str
   return [...new Set([content, STATIC_FOLDER, ...(isCode ? ["src"] : [])])];
 }
 
+/** Those of such folders into which authors put files; plugins write the others. */
+export function foldersOfAuthors(folders: readonly string[]): string[] {
+  return folders.filter((folder) => folder !== PLUGIN_DATA && folder !== PLUGIN_PAGES);
+}
+
 /**
  * Throws where a file, from the site's root, lies in none of the folders in which it may. A symbolic link lies where it
  * leads.
@@ -25,7 +30,7 @@ export function assertOwnFile(target: string, written: string, root: string, fol
   throw new MdxError(
     `The path '${written}' leads out of the folders that content may use.`,
     "Put the file into one of these folders, and name it there.",
-    [...folders],
+    foldersOfAuthors(folders),
   );
 }
 
