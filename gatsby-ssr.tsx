@@ -3,7 +3,7 @@ import type Url from "url";
 import type Zlib from "zlib";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
-import { withPrefix, type GatsbySSR } from "gatsby";
+import { withPrefix, type GatsbySSR, type RenderBodyArgs } from "gatsby";
 import { baseUrlScript } from "./src/layout/before-paint/base-url-banner";
 import { beforePaintScript } from "./src/layout/before-paint/before-paint";
 import {
@@ -18,7 +18,10 @@ import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
 import { LoadNotice } from "./src/layout/shell/load-notice";
 import { pageHtml } from "./src/layout/shell/page-html";
+import { loadRootForHtml, rootFindings, WITHOUT_ROOT, type RootFindings } from "./src/layout/shell/project-root";
+import { tellRootFailure } from "./src/layout/shell/root-failure";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
+import { ROOT_MODULE_FILE } from "./src/lib/build/root-module-file";
 import type { HeadElement } from "./src/lib/html/head-element";
 import { withoutOverridden } from "./src/lib/html/head-parts";
 import { frameContextOf } from "./src/lib/pages/frame-context";
@@ -30,6 +33,7 @@ import { holdsStyles, partStylesIn, type StyleNames } from "./src/theme/page-sty
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
+declare const __ROOT_MODULE__: string;
 declare const __ADDRESS_ATTRIBUTES__: string;
 declare const __HEAD__: readonly HeadElement[];
 // Not made here: each of the programs that render would load the whole theme for them.
@@ -55,13 +59,14 @@ function sidebarOnServer(name: string): SidebarTree {
   return known;
 }
 
+async function moduleOnServer(file: string): Promise<IslandModule> {
+  const { pathToFileURL } = __non_webpack_require__("url") as typeof Url;
+  const { module } = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { module: IslandModule };
+  return module;
+}
+
 const islands: IslandSource = {
-  load: async (script) => {
-    const { pathToFileURL } = __non_webpack_require__("url") as typeof Url;
-    const file = `.cache/webpack/mdx/islands/${script.replace(/^.*\/(.*)\.js$/, "$1.mjs")}`;
-    const { module } = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { module: IslandModule };
-    return module;
-  },
+  load: (script) => moduleOnServer(`.cache/webpack/mdx/islands/${script.replace(/^.*\/(.*)\.js$/, "$1.mjs")}`),
   check: (element) => void renderToStaticMarkup(element),
 };
 
@@ -77,8 +82,10 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <SiteShell page={props}>{element}</SiteShell>
 );
 
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+  if (__ROOT_MODULE__ !== "") await loadRootForHtml(() => moduleOnServer(ROOT_MODULE_FILE));
   replaceBodyHTMLString(await pageHtml(bodyComponent));
+};
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   // Gatsby's types leave out the page's HTML.
@@ -99,8 +106,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   setHeadComponents([
     ...(isBuild ? stylesOf(bodyHtml ?? "") : []),
     <link key="icon" rel="icon" href={withPrefix(settings.favicon)} />,
-    ...(isBuild ? ownHead() : []),
+    // What features and the project add to the head of each page.
+    ...(isBuild ? headComponents("own", __HEAD__) : []),
   ]);
+  const root = rootFindings();
+  if (root) addRoot(root, args);
   // The develop server sends no HTML of a page, and has no page data at hand, although the types say so.
   if (isBuild) {
     const { hydrate: when, docs } = settings;
@@ -113,6 +123,25 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     );
   }
 };
+
+/** What the project's component around all pages adds beside the HTML of a page, and that it cannot be drawn. */
+function addRoot({ head, failure }: RootFindings, args: RenderBodyArgs): void {
+  if (failure) {
+    tellRootFailure(failure.error);
+    args.setHtmlAttributes(Object.fromEntries([[WITHOUT_ROOT, ""]]));
+  }
+  for (const { tag, props } of head) {
+    if (tag === "html") args.setHtmlAttributes(props);
+    if (tag === "body") args.setBodyAttributes(props);
+  }
+  // A page has a title of its own.
+  args.setHeadComponents(
+    headComponents(
+      "root",
+      head.filter(({ tag }) => !["html", "body", "title"].includes(tag)),
+    ),
+  );
+}
 
 /** What has the browser paint a page when its frame is there, and the styles by which it does. */
 function stylesOf(html: string): ReactElement[] {
@@ -130,10 +159,13 @@ function gzipSize(text: string): number {
   return gzipSync(text).length;
 }
 
-/** What features and the project add to the head of each page. */
-function ownHead(): ReactElement[] {
-  return __HEAD__.map(({ tag: Tag, props, text }, index) => (
-    <Tag key={`own-${index}`} {...props} {...(text !== undefined && { dangerouslySetInnerHTML: { __html: text } })} />
+function headComponents(name: string, elements: readonly HeadElement[]): ReactElement[] {
+  return elements.map(({ tag: Tag, props, text }, index) => (
+    <Tag
+      key={`${name}-${index}`}
+      {...props}
+      {...(text !== undefined && { dangerouslySetInnerHTML: { __html: text } })}
+    />
   ));
 }
 

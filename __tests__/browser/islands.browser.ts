@@ -63,6 +63,13 @@ browserTest("components of a Docusaurus folder that need a browser are drawn the
     await bell.getByRole("button", { name: "Ring!" }).waitFor();
     await place.getByText(`${BASE}docs/next/components/`).waitFor();
 
+    // The component around all pages keeps the scale, which outlives the page.
+    await page.getByRole("button", { name: "1222 °C" }).click();
+    await page.getByRole("button", { name: "2232 °F" }).waitFor();
+    await page.locator(".site-pagination a").first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith("/components/"));
+    await page.getByText("Degrees are in F.").waitFor();
+
     // By keyboard alone, from the beginning of a page whose scripts do not run yet.
     await page.goto(`http://${host}${BASE}docs/next/components/`);
     await tabTo(page, counter.getByRole("button"));

@@ -177,6 +177,13 @@ describe("a project of Docusaurus", () => {
     expect(linksOf(home, "main [class*=home]")).toEqual(["Read the manual → /manual/docs/"]);
   });
 
+  it("puts the project's own component around each page, and what it gives to the head into it", () => {
+    for (const route of ["/", "/docs/next/components/"]) {
+      expect(textOf(site.page(route), ".site-layout + .scale-notice")).toBe("Degrees are in C.");
+      expect(site.page(route).querySelector('meta[name="scale"]')?.getAttribute("content")).toBe("degrees");
+    }
+  });
+
   it("makes pages and data of the project's own plugins", () => {
     const page = site.page("/cones/");
     expect(page.title).toBe("Cones | Kiln manual");
@@ -188,7 +195,7 @@ describe("a project of Docusaurus", () => {
       [...site.page(route).querySelectorAll("site-island")].map(({ textContent }) => textContent);
     expect(islandsIn("/docs/next/components/")).toEqual([
       ...["Fired 3 times", "Kiln manual: 1222 °C …", ""],
-      ...["600 degrees", "Ring", ""],
+      ...["600 degrees", "Ring", "", "1222 °C"],
     ]);
     expect(islandsIn("/")).toEqual(["Kiln manualFiring schedules for a kiln controllerRead the manualFired 1 times"]);
     expect(islandsIn("/docs/next/")).toEqual([]);
@@ -196,11 +203,12 @@ describe("a project of Docusaurus", () => {
     const scripts = site.names("public/assets").filter((name) => name.endsWith(".js"));
     expect(scripts.map((name) => name.replace(/-[0-9a-f]{8}\.js$/, "")).sort()).toEqual([
       "Counter",
+      "Degrees",
       "Gauge",
       "Window",
       "client-modules",
       ...["components", "components", "components"],
-      "pages",
+      ...["pages", "root"],
     ]);
   });
 

@@ -128,13 +128,14 @@ export const siteSchema = z.strictObject({
   /** Files and folders (`./…` from the site's root) and packages, by other names by which modules import them. */
   moduleAliases: z.record(z.string(), z.string()).default({}),
   /**
-   * Words of buttons, menus and messages in the place of English ones, by their ids in src/lib/words/messages.en.ts.
-   * Words for a number may be in forms: a language, and its forms in the order of Unicode (`pl|one form|…`).
+   * Words in the place of English ones, by their ids in src/lib/words/messages.en.ts. Words for a number may be in
+   * forms: a language, and its forms in the order of Unicode (`pl|one form|…`).
    */
   words: z.partialRecord(z.enum(Object.keys(messages) as MessageId[]), z.string()).default({}),
   checks: checks.prefault({}),
-  /** Modules that run in browsers on every page, from the site's root, with the hooks of Docusaurus' client modules. */
+  /** From the site's root: modules that run in browsers on every page, and one of a component around all of them. */
   clientModules: z.array(z.string()).default([]),
+  rootModule: z.string().optional(),
   /** Elements of every page's head. */
   head: z.array(headElement).default([]),
   docs: z.array(docsInstance),

@@ -282,13 +282,15 @@ test("components in the place of Docusaurus', and looks that are the site's own,
   const mermaid = { theme: { light: "neutral" } };
   const themeConfig = { prism: { theme: {} }, algolia, mermaid };
   const future = { experimental_router: "hash" };
-  const { notes } = mapSite(folderWith({ titleDelimiter: "-", future, themeConfig }, { ownParts: ["Footer", "Root"] }));
+  const ownParts = ["Footer", "Root"];
+  const { site, notes } = mapSite(folderWith({ titleDelimiter: "-", future, themeConfig }, { ownParts }));
   expect(notes.map(({ name }) => name)).toEqual([
     "future.experimental_router",
-    ...["src/theme/Root", "src/theme: Footer, Root"],
+    "src/theme: Footer",
     "themeConfig.algolia: insights, askAi",
     "themeConfig.mermaid: theme",
     "themeConfig.prism: theme, darkTheme",
     "titleDelimiter",
   ]);
+  expect(site.rootModule).toBe("./../website/src/theme/Root");
 });

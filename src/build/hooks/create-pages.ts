@@ -12,10 +12,12 @@ import { pageContextOf } from "../nodes/page-context";
 import { contentTypesOf, pageNodesOf } from "../nodes/content-nodes";
 import { pagesForBundles, pagesOfPart } from "../parts/part-pages";
 import { publishAssets, publishStyles } from "../publish/assets";
-import { absentModules, clientModules } from "../publish/client-modules";
+import { absentModules } from "../publish/absent-modules";
+import { clientModules } from "../publish/client-modules";
 import { liveFrame } from "../publish/live-frame";
 import { liveMdx } from "../publish/live-mdx";
 import { missingPage } from "../publish/missing-page";
+import { rootModule } from "../publish/root-module";
 import { publishRouteList, routeListOf } from "../publish/route-list";
 import { keepPageNotes } from "../publish/sitemap";
 import { pruneSidebars } from "../publish/sidebar-files";
@@ -142,7 +144,7 @@ export async function writeSiteFiles(
     nodes.flatMap((node) => Object.entries(node.assets)),
   );
   for (const problem of await absentModules(context)) reporter.warn(formatProblem(problem));
-  for (const file of [clientModules, liveFrame, liveMdx, missingPage]) await file.publish(context);
+  for (const file of [clientModules, rootModule, liveFrame, liveMdx, missingPage]) await file.publish(context);
   if (!production) return;
   compiler.prune(nodes);
   publishStyles(root, (await siteHeadOf(features, context)).styles);

@@ -6,18 +6,20 @@ import { atBase } from "../../lib/style/style-addresses";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import { clientModules } from "../publish/client-modules";
+import { rootModule } from "../publish/root-module";
 
 /** The elements of every page's head, and styles that a build has in the site's stylesheet instead. */
 export type SiteHead = { head: HeadElement[]; styles: string[] };
 
-/** What features, the project and its client modules add to every page; rejects as `clientModules` does. */
+/** What features, the project and its modules for all pages add to each; rejects as `clientModules` does. */
 export async function siteHeadOf(features: readonly Feature[], context: SiteContext): Promise<SiteHead> {
   const { site, production } = context;
   const base = servedBaseUrl(site.baseUrl, production);
   const own = features
     .flatMap(({ head }) => head?.(site) ?? [])
     .map((element) => ({ ...element, ...(element.text && { text: atBase(element.text, base) }) }));
-  const all = [...own, ...(await clientModules.of(context)).head];
+  const scripts = await Promise.all([rootModule.of(context), clientModules.of(context)]);
+  const all = [...own, ...scripts.flatMap(({ head }) => head)];
   // While developing, pages name no stylesheet.
   if (!production) return { head: all, styles: [] };
   return {

@@ -1,10 +1,11 @@
 import type { Feature } from "../feature";
 import type { SiteContext } from "../context/context";
-import { clientModules, type ClientModules } from "../publish/client-modules";
+import { clientModules } from "../publish/client-modules";
 import { liveFrame, type LiveFrame } from "../publish/live-frame";
 import { liveMdx } from "../publish/live-mdx";
 import type { MadeFile } from "../publish/made-file";
 import { missingPage } from "../publish/missing-page";
+import { rootModule } from "../publish/root-module";
 import { inlineScript } from "./inline-script";
 
 /** What esbuild makes for pages: files of their own, and the texts of scripts that stand in their HTML. */
@@ -12,7 +13,8 @@ export type SiteScripts = {
   frame: LiveFrame;
   liveMdx: MadeFile;
   missingPage: MadeFile;
-  clientModules: ClientModules;
+  clientModules: MadeFile;
+  rootModule: MadeFile;
   holdScripts: string;
   addressAttributes: string;
   /** The scripts of features that run inline at the end of each page. */
@@ -23,11 +25,12 @@ export type SiteScripts = {
 export async function siteScriptsOf(features: readonly Feature[], context: SiteContext): Promise<SiteScripts> {
   const { root, site } = context;
   const ends = features.flatMap((feature) => feature.inlineScript?.(site) ?? []);
-  const [frame, compiler, missing, modules, holdScripts, addressAttributes, ...end] = await Promise.all([
+  const [frame, compiler, missing, modules, around, holdScripts, addressAttributes, ...end] = await Promise.all([
     liveFrame.of(context),
     liveMdx.of(context),
     missingPage.of(context),
     clientModules.of(context),
+    rootModule.of(context),
     inlineScript(root, "src/layout/held-scripts/hold-scripts", "holdScripts"),
     inlineScript(root, "src/layout/before-paint/address-attributes", "showAddressAttributes"),
     ...ends.map(({ module, name, values }) => inlineScript(root, module, name, values)),
@@ -37,6 +40,7 @@ export async function siteScriptsOf(features: readonly Feature[], context: SiteC
     liveMdx: compiler,
     missingPage: missing,
     clientModules: modules,
+    rootModule: around,
     holdScripts,
     addressAttributes,
     end: end.join("\n"),

@@ -135,7 +135,6 @@ export function remarksOn(
   return [
     ...uses.filter(({ name }) => !DONE.includes(name)).map(pluginNote),
     ...(ownParts.length > 0 ? [ownPartsNote(ownParts)] : []),
-    ...(ownParts.includes("Root") ? [ROOT] : []),
     ...localeNotes(config),
     ...REMARKS.filter(([isAsked]) => isAsked(config)).map(([, note]) => note),
     ...storageNotes(config),
@@ -162,12 +161,6 @@ const ZOOM_OPTIONS: Note = {
 export function enlargesPictures(uses: readonly PluginUse[]): boolean {
   return uses.some(({ name }) => PICTURE_ZOOM.test(name));
 }
-
-const ROOT: Note = {
-  name: "src/theme/Root",
-  means: "What it draws beside pages, such as a banner for consent or a chat, and what it gives to them is not there.",
-  remedy: "Do the same in a module of `clientModules`, which browsers run on every page.",
-};
 
 function ownPartsNote(names: readonly string[]): Note {
   return {

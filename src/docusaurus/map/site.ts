@@ -151,8 +151,12 @@ function mapIdentity(config: DocusaurusConfig) {
   } satisfies Partial<SiteInput>;
 }
 
+/** The component of the theme that stands around all pages; `src/theme` may have another one in its place. */
+const ROOT = "Root";
+
 /** The folders and files of a project beside its content. */
-function mapFiles({ config, folder, file, has, plugins, styleFiles, compiledStyles }: DocusaurusFolder) {
+function mapFiles(project: DocusaurusFolder) {
+  const { config, folder, file, has, plugins, styleFiles, compiledStyles, ownParts } = project;
   const compiled = Object.entries(compiledStyles).map(([name, css]) => [below(folder, name), css]);
   const aliases = Object.entries(plugins.aliases);
   const fromSite = (module: string) => (module.startsWith(".") ? `./${below(folder, module)}` : module);
@@ -166,6 +170,7 @@ function mapFiles({ config, folder, file, has, plugins, styleFiles, compiledStyl
     configFile: file,
     ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, fromSite(to)])) }),
     clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
+    ...(ownParts.includes(ROOT) && { rootModule: fromSite(`./src/theme/${ROOT}`) }),
   } satisfies Partial<SiteInput>;
 }
 
@@ -178,7 +183,7 @@ function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note
     ...remarksOn(
       config,
       unrun.filter(({ name }) => !presets.some(({ full }) => full === name)),
-      ownParts,
+      ownParts.filter((name) => name !== ROOT),
     ),
     ...presets.map(({ written, index, meant, full }) => ({
       name: `presets[${index}]: ${written}`,

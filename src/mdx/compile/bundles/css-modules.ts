@@ -5,6 +5,7 @@ import { md5 } from "../digest";
 import { FILE_ADDRESS } from "./file-addresses";
 import { RAW_TEXT } from "./inline-modules";
 import { sassOf, type CompileSass } from "./sass";
+import { withoutMark } from "./shared-contexts";
 import { pathFrom } from "../path-from";
 
 /** The namespace of CSS modules in bundles, and the mark of those that are to be resolved as plain files. */
@@ -92,7 +93,7 @@ const FILES = [SASS_PART, RAW_TEXT, FILE_ADDRESS];
 /** The file of an input of a bundle, from the site's root; undefined for what is no file. */
 export function inputFile(input: string): string | undefined {
   const [, namespace, rest = input] = /^([a-z-]{2,}):(.*)$/.exec(input) ?? [];
-  if (namespace === undefined || FILES.includes(namespace)) return rest;
+  if (namespace === undefined || FILES.includes(namespace)) return withoutMark(rest);
   if (namespace !== CSS_MODULE) return undefined;
   return rest.replace(/(\.s[ac]ss)?-[0-9a-f]{6}\.module\.css$/, (_, kind: string = ".css") => `.module${kind}`);
 }

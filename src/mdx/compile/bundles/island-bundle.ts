@@ -16,6 +16,7 @@ import { moduleNameOf } from "./inline-modules";
 import { fileAddresses, namesFiles } from "./file-addresses";
 import { docusaurusModules } from "./given-modules";
 import { refusalOf } from "./refused-bundle";
+import { sharedContexts } from "./shared-contexts";
 import { CONTENT_FILES, entryOf, inputsOf, siteOptions, type BundledSite } from "./site-options";
 
 /** Where scripts of islands are kept, from the site's root: among what the compiler keeps. */
@@ -79,6 +80,7 @@ export async function browserScript(
       givenModules(site),
       drawings(),
       browserPackages(),
+      sharedContexts(site),
       namesOfClasses(options),
       ...(options.plugins ?? []),
     ],

@@ -10,15 +10,14 @@ export type IslandModule = Readonly<Record<string, unknown>>;
  */
 export type IslandSource = { load: (script: string) => Promise<IslandModule>; check?: (element: ReactElement) => void };
 
-const inBrowser: IslandSource = {
-  load: async (script) => {
-    const { module } = (await import(/* webpackIgnore: true */ withPrefix(script))) as { module: IslandModule };
-    return module;
-  },
-};
+/** The module of a script, by its URL from the site's root, in browsers. */
+export async function moduleInBrowser(script: string): Promise<IslandModule> {
+  const { module } = (await import(/* webpackIgnore: true */ withPrefix(script))) as { module: IslandModule };
+  return module;
+}
 
 /** Where islands get their scripts from; a browser is the default. */
-export const IslandSources = createContext<IslandSource>(inBrowser);
+export const IslandSources = createContext<IslandSource>({ load: moduleInBrowser });
 
 /** What is thrown in the place of an island that only browsers can draw; its HTML has an empty place. */
 export class DrawnInBrowser extends Error {

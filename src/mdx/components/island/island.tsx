@@ -10,15 +10,13 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { DocsDataContext } from "../../../ui/docs-data";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { LoadFailure } from "../../../ui/lazy-part";
-import { PageInfoContext } from "../../../ui/page-info";
-import { SidebarSource } from "../../../ui/sidebar-data";
 import { IslandDoc, type FileDoc } from "./doc-hooks";
 import { islandInView, loadedIsland } from "./island-loads";
 import { DrawnInBrowser, IslandSources, type IslandModule } from "./island-source";
 import { LinkBase } from "./link";
+import { useOnPage } from "./on-page";
 import { elementWith } from "./ref-prop";
 import { IslandContents } from "./site-modules";
 
@@ -92,18 +90,9 @@ function Loaded({ script, name, props }: LoadedProps): ReactElement {
   const { load, check } = useContext(IslandSources);
   const module = loadedIsland(script, check ? load : undefined);
   const Island = exportOf(module, name);
-  const page = useContext(PageInfoContext);
-  const docs = useContext(DocsDataContext);
   const file = { doc: useContext(IslandDoc), linkBase: useContext(LinkBase) };
-  const sidebars = useContext(SidebarSource);
-  const around = (island: ReactElement) => (
-    <PageInfoContext.Provider value={page}>
-      <DocsDataContext.Provider value={docs}>
-        <SidebarSource.Provider value={sidebars}>{inFile(file, island)}</SidebarSource.Provider>
-      </DocsDataContext.Provider>
-    </PageInfoContext.Provider>
-  );
-  if (check) checked(() => check(around(elementWith(Island, withoutContent(props)))));
+  const onPage = useOnPage();
+  if (check) checked(() => check(onPage(inFile(file, elementWith(Island, withoutContent(props))))));
   return elementWith(Island, props);
 }
 

@@ -26,6 +26,7 @@ import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
+import { Head } from "./head-tags";
 import { Link } from "./link";
 import { projectAddress } from "./project-address";
 import { withRefProp } from "./ref-prop";
@@ -139,7 +140,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "react/jsx-runtime": ownJsx,
   "react/jsx-dev-runtime": ownJsx,
   "@docusaurus/Link": { default: Link },
-  "@docusaurus/Head": { default: Nothing },
+  "@docusaurus/Head": { default: Head },
   "@docusaurus/useBaseUrl": { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
   "@docusaurus/isInternalUrl": { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
   "@docusaurus/ErrorBoundary": { default: ErrorBoundary },

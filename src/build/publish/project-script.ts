@@ -1,0 +1,46 @@
+import { stop } from "esbuild";
+import { asUser } from "../../lib/build/last-user";
+import type { HeadElement } from "../../lib/html/head-element";
+import { servedBaseUrl } from "../../lib/routes/url";
+import { LAYER_ORDER, layered } from "../../lib/style/project-layer";
+import { browserScript } from "../../mdx/compile/bundles/island-bundle";
+import { moduleBundleOf } from "../../mdx/compile/bundles/module-bundle";
+import { md5, shortDigest } from "../../mdx/compile/digest";
+import type { SiteContext } from "../context/context";
+import type { MadeFile } from "./made-file";
+
+/**
+ * A script of a project for all pages: its file, the styles of its modules for every page's head, and what these use
+ * that is not there.
+ */
+export type ProjectScript = MadeFile & { head: HeadElement[]; absent: string[] };
+
+/** What stands for the script of a project that has none. */
+export const NO_SCRIPT: ProjectScript = { text: "", url: "", head: [], absent: [] };
+
+/** The modules of a script, as named from the site's root, its file's name, and its text by the modules' names. */
+type ScriptSource = { modules: readonly string[]; name: string; textOf: (entries: string[]) => string };
+
+/** Makes a script of a project's modules for all pages; rejects with MdxError where one of them cannot be read. */
+export async function projectScript(
+  { root, site, production }: SiteContext,
+  { modules, name, textOf }: ScriptSource,
+): Promise<ProjectScript> {
+  const { siteFolder: folder, siteConfig = {}, staticFolders, globalData, codeTranslations } = site;
+  const { compiledStyles, moduleAliases } = site;
+  const baseUrl = servedBaseUrl(site.baseUrl, production);
+  const own = { compiledStyles, moduleAliases, codeTranslations };
+  const bundled = { root, folder, staticFolders, baseUrl, siteConfig, globalData, ...own };
+  const styleOf = async (module: string) => (await moduleBundleOf(module, bundled)).css;
+  const [{ code, absent }, ...sheets] = await asUser(
+    Promise.all([browserScript(modules, textOf, bundled, production), ...modules.map(styleOf)]),
+    stop,
+  );
+  const layers = sheets.filter(Boolean).map(layered);
+  return {
+    text: code,
+    absent,
+    url: `/assets/${name}-${shortDigest(md5(code))}.js`,
+    head: layers.length === 0 ? [] : [{ tag: "style", props: {}, text: [LAYER_ORDER, ...layers].join("\n") }],
+  };
+}
