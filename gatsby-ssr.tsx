@@ -18,22 +18,21 @@ import { settings } from "./src/ui/site-settings";
 import { SidebarSource } from "./src/ui/sidebar-data";
 import { LoadNotice } from "./src/layout/shell/load-notice";
 import { pageHtml } from "./src/layout/shell/page-html";
-import { loadRootForHtml, rootFindings, WITHOUT_ROOT, type RootFindings } from "./src/layout/shell/project-root";
-import { tellRootFailure } from "./src/layout/shell/root-failure";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
-import { ROOT_MODULE_FILE } from "./src/lib/build/root-module-file";
+import { THEME_PARTS_FILE } from "./src/lib/build/theme-parts-file";
 import type { HeadElement } from "./src/lib/html/head-element";
 import { withoutOverridden } from "./src/lib/html/head-parts";
 import { frameContextOf } from "./src/lib/pages/frame-context";
 import { defaultLocaleOf } from "./src/lib/settings/locale";
 import type { SidebarTree } from "./src/lib/docs/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
+import { loadPartsForHtml, partsFindings, WITHOUT_PARTS, type PartsFindings } from "./src/mdx/components/project/parts";
 import { tabBundles, TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
 import { holdsStyles, partStylesIn, type StyleNames } from "./src/theme/page-styles";
 
 declare const __non_webpack_require__: NodeJS.Require;
 declare const __PATH_PREFIX__: string;
-declare const __ROOT_MODULE__: string;
+declare const __THEME_PARTS__: string;
 declare const __ADDRESS_ATTRIBUTES__: string;
 declare const __HEAD__: readonly HeadElement[];
 // Not made here: each of the programs that render would load the whole theme for them.
@@ -83,7 +82,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 );
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
-  if (__ROOT_MODULE__ !== "") await loadRootForHtml(() => moduleOnServer(ROOT_MODULE_FILE));
+  if (__THEME_PARTS__ !== "") await loadPartsForHtml(() => moduleOnServer(THEME_PARTS_FILE));
   replaceBodyHTMLString(await pageHtml(bodyComponent));
 };
 
@@ -109,8 +108,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     // What features and the project add to the head of each page.
     ...(isBuild ? headComponents("own", __HEAD__) : []),
   ]);
-  const root = rootFindings();
-  if (root) addRoot(root, args);
+  const found = partsFindings();
+  if (found) addParts(found, args);
   // The develop server sends no HTML of a page, and has no page data at hand, although the types say so.
   if (isBuild) {
     const { hydrate: when, docs } = settings;
@@ -124,12 +123,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   }
 };
 
-/** What the project's component around all pages adds beside the HTML of a page, and that it cannot be drawn. */
-function addRoot({ head, failure }: RootFindings, args: RenderBodyArgs): void {
-  if (failure) {
-    tellRootFailure(failure.error);
-    args.setHtmlAttributes(Object.fromEntries([[WITHOUT_ROOT, ""]]));
-  }
+/** What a project's component around all pages adds to a head, and that its components cannot be drawn. */
+function addParts({ head, failure }: PartsFindings, args: RenderBodyArgs): void {
+  if (failure) args.setHtmlAttributes(Object.fromEntries([[WITHOUT_PARTS, ""]]));
   for (const { tag, props } of head) {
     if (tag === "html") args.setHtmlAttributes(props);
     if (tag === "body") args.setBodyAttributes(props);

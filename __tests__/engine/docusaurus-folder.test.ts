@@ -184,6 +184,13 @@ describe("a project of Docusaurus", () => {
     }
   });
 
+  it("puts the project's components around parts of docs and posts", () => {
+    expect(textOf(site.page("/docs/next/components/"), ".page-article > .doc-scale")).toBe("components: C");
+    const post = site.page("/blog/2024/05/01/legacy/");
+    expect(textOf(post, ".page-article > .post-title")).toBe(textOf(post, "h1"));
+    expect(site.page("/").querySelector(".doc-scale, .post-title")).toBeNull();
+  });
+
   it("makes pages and data of the project's own plugins", () => {
     const page = site.page("/cones/");
     expect(page.title).toBe("Cones | Kiln manual");
@@ -208,7 +215,7 @@ describe("a project of Docusaurus", () => {
       "Window",
       "client-modules",
       ...["components", "components", "components"],
-      ...["pages", "root"],
+      ...["pages", "theme-parts"],
     ]);
   });
 

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { translate } from "../lib/words/translate";
 import { contentOf, tocOf } from "../mdx/page-content";
+import { AroundPart, PartsOfPage } from "../mdx/components/project/around-part";
+import type { PageKind } from "../mdx/components/project/part-page";
 import { renderNodes } from "../mdx/render/render";
 import { FirstPaintMark } from "../ui/first-paint-mark";
 import { articleParts, type ArticlePart } from "../ui/frame-parts";
@@ -45,6 +47,8 @@ type ArticleProps = {
   hideTitle?: boolean;
   /** Class for the element around the article. */
   className?: string | null;
+  /** Which parts the page has, where a project puts components around them. */
+  kind?: PageKind;
   /** What stands above and below the title, between content and page footer, and below that. */
   above?: ReactNode;
   below?: ReactNode;
@@ -53,27 +57,39 @@ type ArticleProps = {
 };
 
 /** A page of content: title, text, table of contents, and where to edit it. */
-export function Article({ page, hideTitle, className, above, below, tags, children }: ArticleProps) {
+export function Article({ page, kind, hideTitle, className, above, below, tags, children }: ArticleProps) {
   const titleNodes = contentOf(page.heading);
   const toc = page.hideTableOfContents ? [] : tocOf(page.toc, page.tocMinHeadingLevel, page.tocMaxHeadingLevel);
   return (
-    <div className={className ? `with-toc ${className}` : "with-toc"}>
-      <article className="page-article">
-        <ArticleParts place="above-article" />
-        <FirstPaintMark after="above-article" />
-        {above}
-        {page.unlisted && <UnlistedNotice />}
-        {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}
-        {below}
-        <MobileTableOfContents entries={toc} />
-        <Prose nodes={contentOf(page.prose)} />
-        {tags}
-        <PageFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
-        {children}
-        <ArticleParts place="below-article" />
-      </article>
-      <TableOfContents entries={toc} />
-    </div>
+    <PartsOfPage article={page} kind={kind}>
+      <AroundPart place="page">
+        <div className={className ? `with-toc ${className}` : "with-toc"}>
+          <article className="page-article">
+            <ArticleParts place="above-article" />
+            <FirstPaintMark after="above-article" />
+            {above}
+            <AroundPart place="item">
+              {page.unlisted && <UnlistedNotice />}
+              <AroundPart place="content">
+                {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}
+                {below}
+                <MobileTableOfContents entries={toc} />
+                <AroundPart place="text">
+                  <Prose nodes={contentOf(page.prose)} />
+                </AroundPart>
+              </AroundPart>
+              <AroundPart place="pageFooter">
+                {tags}
+                <PageFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
+              </AroundPart>
+            </AroundPart>
+            <AroundPart place="pagination">{children}</AroundPart>
+            <ArticleParts place="below-article" />
+          </article>
+          <TableOfContents entries={toc} />
+        </div>
+      </AroundPart>
+    </PartsOfPage>
   );
 }
 

@@ -16,6 +16,7 @@ import {
   socialCardSettings,
   structuredDataSettings,
 } from "./settings/publish-settings";
+import { PART_NAMES } from "./settings/theme-parts";
 import { searchSettings } from "./settings/search-config";
 import { faultsOf, faultsText, type Fault, type LineOf } from "./settings/site-issues";
 import type { MessageId } from "./words/translate";
@@ -133,11 +134,10 @@ export const siteSchema = z.strictObject({
    */
   words: z.partialRecord(z.enum(Object.keys(messages) as MessageId[]), z.string()).default({}),
   checks: checks.prefault({}),
-  /** From the site's root: modules that run in browsers on every page, and one of a component around all of them. */
+  /** Modules, from the site's root, that run on every page, and those of components around parts of pages. */
   clientModules: z.array(z.string()).default([]),
-  rootModule: z.string().optional(),
-  /** Elements of every page's head. */
-  head: z.array(headElement).default([]),
+  themeParts: z.partialRecord(z.enum(PART_NAMES), z.string()).default({}),
+  head: z.array(headElement).default([]).describe("Elements of every page's head."),
   docs: z.array(docsInstance),
   blogs: z.array(blogInstance),
   pages: z.array(pagesInstance),

@@ -1,7 +1,9 @@
+import { stop } from "esbuild";
 import { siteHeadOf } from "../../../src/build/hooks/site-head";
 import { siteHead } from "../../../src/features/site-head";
 import { readSite } from "../../../src/lib/site-config";
 import { LAYER_ORDER, layered } from "../../../src/lib/style/project-layer";
+import { asUser } from "../../../src/lib/build/last-user";
 import { smallestSite } from "../../support/site";
 
 const placeless = `${LAYER_ORDER}\n${layered('/* Theirs. */ p { color: red; background: url("base:/img/a.svg"); }')}`;
@@ -28,4 +30,15 @@ test("a build has styles in the stylesheet whose place is said by layers alone; 
 test("while developing, all of them are in the head: pages name no stylesheet", async () => {
   const { head: all, styles } = await siteHeadOf([siteHead], { root: process.cwd(), site, production: false });
   expect([all.length, styles]).toEqual([4, []]);
+});
+
+test("others who are done with esbuild meanwhile do not end it before the styles are there", async () => {
+  const made = siteHeadOf([siteHead], { root: process.cwd(), site, production: true });
+  let isMade = false;
+  void made.then(() => (isMade = true));
+  while (!isMade) {
+    await asUser(Promise.resolve(), stop);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect((await made).styles).toEqual([small]);
 });

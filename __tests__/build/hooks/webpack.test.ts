@@ -30,7 +30,7 @@ describe("configureWebpack", () => {
     const defined = {
       __LIVE_FRAME__: `"${url}"`,
       __CLIENT_MODULES__: '""',
-      __ROOT_MODULE__: '""',
+      __THEME_PARTS__: '""',
       __LIVE_MDX__: `"${compiler.url}"`,
       __MISSING_PAGE__: `"${(await missingPage.of(context)).url}"`,
       __PART_STYLES__: JSON.stringify(partStylesheet()),

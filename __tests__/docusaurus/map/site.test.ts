@@ -282,15 +282,17 @@ test("components in the place of Docusaurus', and looks that are the site's own,
   const mermaid = { theme: { light: "neutral" } };
   const themeConfig = { prism: { theme: {} }, algolia, mermaid };
   const future = { experimental_router: "hash" };
-  const ownParts = ["Footer", "Root"];
+  const around = ["BlogPostItem", "Sidebar"].map((name) => ({ name, isAround: true }));
+  const ownParts = [...around, ...["Footer", "Root"].map((name) => ({ name, isAround: false }))];
   const { site, notes } = mapSite(folderWith({ titleDelimiter: "-", future, themeConfig }, { ownParts }));
   expect(notes.map(({ name }) => name)).toEqual([
     "future.experimental_router",
-    "src/theme: Footer",
+    "src/theme: Sidebar, Footer",
     "themeConfig.algolia: insights, askAi",
     "themeConfig.mermaid: theme",
     "themeConfig.prism: theme, darkTheme",
     "titleDelimiter",
   ]);
-  expect(site.rootModule).toBe("./../website/src/theme/Root");
+  const themeParts = { BlogPostItem: "./../website/src/theme/BlogPostItem", Root: "./../website/src/theme/Root" };
+  expect(site.themeParts).toEqual(themeParts);
 });

@@ -17,13 +17,14 @@ import { clientModules } from "../publish/client-modules";
 import { liveFrame } from "../publish/live-frame";
 import { liveMdx } from "../publish/live-mdx";
 import { missingPage } from "../publish/missing-page";
-import { rootModule } from "../publish/root-module";
+import { themeParts } from "../publish/theme-parts";
 import { publishRouteList, routeListOf } from "../publish/route-list";
 import { keepPageNotes } from "../publish/sitemap";
 import { pruneSidebars } from "../publish/sidebar-files";
 import { publishStaticFiles } from "../publish/static-files";
 import { withClasses } from "./page-classes";
 import { siteHeadOf } from "./site-head";
+import { withWritten } from "./written-pages";
 import type { CheckedSite } from "./publish-site";
 
 /** Says how much was compiled; a production build needs the workers no more and ends them. */
@@ -50,7 +51,8 @@ export function checkedPages(
   const all = withFrames(pagesIn(made), made);
   const shown = shownPages(all, context.site.lenient);
   const nodes = pageNodesOf(features, args.getNodesByType);
-  const pages = context.site.lenient ? withClasses(shown, nodes, context.site.docs) : shown;
+  const classed = context.site.lenient ? withClasses(shown, nodes, context.site.docs) : shown;
+  const pages = Object.keys(context.site.themeParts).length > 0 ? withWritten(classed, nodes, context.site) : classed;
   const files = contentTypesOf(features).flatMap((type) => args.getNodesByType(type) as unknown as FileFields[]);
   const start = performance.now();
   const links = features.flatMap((feature) => feature.links?.(args, context) ?? []);
@@ -144,7 +146,7 @@ export async function writeSiteFiles(
     nodes.flatMap((node) => Object.entries(node.assets)),
   );
   for (const problem of await absentModules(context)) reporter.warn(formatProblem(problem));
-  for (const file of [clientModules, rootModule, liveFrame, liveMdx, missingPage]) await file.publish(context);
+  for (const file of [clientModules, themeParts, liveFrame, liveMdx, missingPage]) await file.publish(context);
   if (!production) return;
   compiler.prune(nodes);
   publishStyles(root, (await siteHeadOf(features, context)).styles);

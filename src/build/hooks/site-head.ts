@@ -1,4 +1,5 @@
-import { transform } from "esbuild";
+import { stop, transform } from "esbuild";
+import { asUser } from "../../lib/build/last-user";
 import type { HeadElement } from "../../lib/html/head-element";
 import { servedBaseUrl } from "../../lib/routes/url";
 import { isOfStylesheet } from "../../lib/style/project-layer";
@@ -6,7 +7,7 @@ import { atBase } from "../../lib/style/style-addresses";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import { clientModules } from "../publish/client-modules";
-import { rootModule } from "../publish/root-module";
+import { themeParts } from "../publish/theme-parts";
 
 /** The elements of every page's head, and styles that a build has in the site's stylesheet instead. */
 export type SiteHead = { head: HeadElement[]; styles: string[] };
@@ -18,7 +19,7 @@ export async function siteHeadOf(features: readonly Feature[], context: SiteCont
   const own = features
     .flatMap(({ head }) => head?.(site) ?? [])
     .map((element) => ({ ...element, ...(element.text && { text: atBase(element.text, base) }) }));
-  const scripts = await Promise.all([rootModule.of(context), clientModules.of(context)]);
+  const scripts = await Promise.all([themeParts.of(context), clientModules.of(context)]);
   const all = [...own, ...scripts.flatMap(({ head }) => head)];
   // While developing, pages name no stylesheet.
   if (!production) return { head: all, styles: [] };
@@ -30,5 +31,6 @@ export async function siteHeadOf(features: readonly Feature[], context: SiteCont
 
 /** Styles as small as they can be: a project writes them for its authors. What cannot be read stays as it is. */
 async function minified(css: string): Promise<string> {
-  return (await transform(css, { loader: "css", minify: true, charset: "utf8", logLevel: "silent" })).code.trim();
+  const options = { loader: "css", minify: true, charset: "utf8", logLevel: "silent" } as const;
+  return (await asUser(transform(css, options), stop)).code.trim();
 }

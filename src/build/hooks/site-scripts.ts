@@ -5,7 +5,7 @@ import { liveFrame, type LiveFrame } from "../publish/live-frame";
 import { liveMdx } from "../publish/live-mdx";
 import type { MadeFile } from "../publish/made-file";
 import { missingPage } from "../publish/missing-page";
-import { rootModule } from "../publish/root-module";
+import { themeParts } from "../publish/theme-parts";
 import { inlineScript } from "./inline-script";
 
 /** What esbuild makes for pages: files of their own, and the texts of scripts that stand in their HTML. */
@@ -14,7 +14,7 @@ export type SiteScripts = {
   liveMdx: MadeFile;
   missingPage: MadeFile;
   clientModules: MadeFile;
-  rootModule: MadeFile;
+  themeParts: MadeFile;
   holdScripts: string;
   addressAttributes: string;
   /** The scripts of features that run inline at the end of each page. */
@@ -30,7 +30,7 @@ export async function siteScriptsOf(features: readonly Feature[], context: SiteC
     liveMdx.of(context),
     missingPage.of(context),
     clientModules.of(context),
-    rootModule.of(context),
+    themeParts.of(context),
     inlineScript(root, "src/layout/held-scripts/hold-scripts", "holdScripts"),
     inlineScript(root, "src/layout/before-paint/address-attributes", "showAddressAttributes"),
     ...ends.map(({ module, name, values }) => inlineScript(root, module, name, values)),
@@ -40,7 +40,7 @@ export async function siteScriptsOf(features: readonly Feature[], context: SiteC
     liveMdx: compiler,
     missingPage: missing,
     clientModules: modules,
-    rootModule: around,
+    themeParts: around,
     holdScripts,
     addressAttributes,
     end: end.join("\n"),

@@ -118,7 +118,7 @@ async function definitionsOf(
     siteScriptsOf(features, context),
     siteHeadOf(features, context),
   ]);
-  const { frame, liveMdx, missingPage, clientModules, rootModule } = scripts;
+  const { frame, liveMdx, missingPage, clientModules, themeParts } = scripts;
   const isOfBuild = stage === "build-html";
   return {
     __LIVE_FRAME__: JSON.stringify(frame.url),
@@ -130,7 +130,7 @@ async function definitionsOf(
     __PAGE_CLASSES__: JSON.stringify(context.site.lenient),
     __WORD_FORMS__: JSON.stringify(hasWordForms()),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
-    __ROOT_MODULE__: JSON.stringify(rootModule.url),
+    __THEME_PARTS__: JSON.stringify(themeParts.url),
     __HEAD__: JSON.stringify(head),
     __END_SCRIPTS__: JSON.stringify(scripts.end),
     __ADDRESS_ATTRIBUTES__: JSON.stringify(scripts.addressAttributes),

@@ -36,6 +36,8 @@ export type ContentFields = FileFields &
     | "words"
     | "truncated"
   > & {
+    /** What the file says at its beginning, where components of the site around parts of pages may ask for it. */
+    written?: Record<string, unknown>;
     /** Folder that links such as `/a.mdx` start from. */
     contentRoot: string;
     /** The address from which relative ones in the page's links start. */
@@ -191,12 +193,13 @@ function sourceFileOf({ file, source, data, others }: Written<unknown>): SourceF
 type ReadContent<F> = Pick<MdxFile<unknown, F>, "file" | "frontMatter" | "isValid" | "lineOf" | "compiled"> & {
   contentKey: string;
   problems: Problem[];
+  written: Record<string, unknown>;
 };
 
 async function readContent<F>(written: Written<F>, { compiler, part }: BuildContext): Promise<ReadContent<F>> {
-  const { file, source, yaml, data, problems } = written;
+  const { file, source, yaml, data, problems, others } = written;
   if (part?.compilesFile(file) === false)
-    return { file, frontMatter: data, isValid: true, lineOf: lineIn(yaml), ...OUTLINE, problems: [] };
+    return { file, frontMatter: data, isValid: true, lineOf: lineIn(yaml), ...OUTLINE, problems: [], written: {} };
   const { key, facts } = await compiler.factsOf(sourceFileOf(written));
   const frontMatter = facts.image === undefined ? data : ({ ...(data as object), image: facts.image } as F);
   const unread = unreadFrontMatter(source);
@@ -209,6 +212,7 @@ async function readContent<F>(written: Written<F>, { compiler, part }: BuildCont
     compiled: facts,
     contentKey: key,
     problems: all,
+    written: { ...others, ...(frontMatter as object) },
   };
 }
 
@@ -222,7 +226,7 @@ function lineIn(yaml: string): (key: string) => number | undefined {
 function nodeFieldsOf(
   content: ReadContent<unknown>,
   result: MdxResult,
-  { relativeLinks }: Pick<Site, "relativeLinks">,
+  { relativeLinks, themeParts }: Pick<Site, "relativeLinks" | "themeParts">,
 ): Omit<ContentFields, "gitDate" | "gitDigest" | "buildDigest"> {
   const { toc, anchors, unparsed, links, head, htmlClasses, assets, drawings } = content.compiled;
   const { cardLists, words, truncated, dependencies, problems } = content.compiled;
@@ -230,6 +234,7 @@ function nodeFieldsOf(
     ...result.fields,
     ...{ toc, anchors, unparsed, links, head, assets, drawings, cardLists, words, truncated },
     ...(htmlClasses && { htmlClasses }),
+    ...(Object.keys(themeParts).length > 0 && { written: content.written }),
     dependencies: { ...dependencies, ...result.dependencies },
     file: content.file,
     contentRoot: result.contentRoot,

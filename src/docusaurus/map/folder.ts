@@ -68,8 +68,11 @@ export type DocusaurusFolder = {
   compiledStyles: Readonly<Record<string, string>>;
   /** The files that these show, from the site's root, by the addresses that they get. */
   styleFiles: Readonly<Record<string, string>>;
-  /** The names of Docusaurus' components in the place of which the project has its own. */
-  ownParts: readonly string[];
+  /**
+   * The names of Docusaurus' components in the place of which the project has its own, and whether such a one stands
+   * around the original.
+   */
+  ownParts: readonly { name: string; isAround: boolean }[];
   /** Docs instances by id. */
   instances: Record<string, InstanceFiles>;
 };

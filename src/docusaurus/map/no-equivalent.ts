@@ -166,9 +166,9 @@ function ownPartsNote(names: readonly string[]): Note {
   return {
     name: `src/theme: ${names.join(", ")}`,
     means:
-      "Those that stand for the frame around pages, or for what Markdown becomes, have no effect: both are the site's own.",
+      "Those that take the place of parts of the frame, or of what Markdown becomes, have no effect: both are the site's own.",
     remedy:
-      "Those that content imports from `@theme` run. Look what the others add that readers would miss, such as comments below posts or marks in the sidebar: those parts are not there.",
+      "Those that content imports from `@theme` run. What readers would miss of the others, such as marks in the sidebar, is not there; README names the parts around which a component may stand that imports the original.",
   };
 }
 

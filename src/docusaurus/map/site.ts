@@ -1,4 +1,5 @@
 import { localeDefaults } from "../../lib/settings/locale-defaults";
+import { isPartName } from "../../lib/settings/theme-parts";
 import type { SiteInput } from "../../lib/site-config";
 import { unknownKeys, type DocusaurusConfig } from "../config";
 import { distinctNotes, type Note } from "../note";
@@ -151,8 +152,10 @@ function mapIdentity(config: DocusaurusConfig) {
   } satisfies Partial<SiteInput>;
 }
 
-/** The component of the theme that stands around all pages; `src/theme` may have another one in its place. */
-const ROOT = "Root";
+type OwnPart = DocusaurusFolder["ownParts"][number];
+
+/** Whether a component stands around a part of pages here, too; the theme's own around all pages adds nothing. */
+const isThemePart = ({ name, isAround }: OwnPart) => isPartName(name) && (isAround || name === "Root");
 
 /** The folders and files of a project beside its content. */
 function mapFiles(project: DocusaurusFolder) {
@@ -170,7 +173,9 @@ function mapFiles(project: DocusaurusFolder) {
     configFile: file,
     ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, fromSite(to)])) }),
     clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
-    ...(ownParts.includes(ROOT) && { rootModule: fromSite(`./src/theme/${ROOT}`) }),
+    themeParts: Object.fromEntries(
+      ownParts.filter(isThemePart).map(({ name }) => [name, fromSite(`./src/theme/${name}`)]),
+    ),
   } satisfies Partial<SiteInput>;
 }
 
@@ -183,7 +188,7 @@ function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note
     ...remarksOn(
       config,
       unrun.filter(({ name }) => !presets.some(({ full }) => full === name)),
-      ownParts.filter((name) => name !== ROOT),
+      ownParts.filter((part) => !isThemePart(part)).map(({ name }) => name),
     ),
     ...presets.map(({ written, index, meant, full }) => ({
       name: `presets[${index}]: ${written}`,

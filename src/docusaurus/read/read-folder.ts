@@ -108,18 +108,25 @@ function noConfiguration(folder: string, isThere: boolean): string {
     : `There is no folder '${folder}'.\n  → Correct \`docusaurus\` in src/site.ts, or the environment variable DOCUSAURUS; paths start at the site's root.`;
 }
 
-/** Components in the place of Docusaurus', by the names of their folders or files: `DocItem/Footer`. */
-function ownParts(absolute: string): string[] {
+/**
+ * Components in the place of Docusaurus', by the names of their folders or files: `DocItem/Footer`; and whether they
+ * import the original.
+ */
+function ownParts(absolute: string): DocusaurusFolder["ownParts"] {
   const folder = path.join(absolute, "src/theme");
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
     file.split(path.sep).join("/"),
   );
-  const names = files.flatMap((file) => /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/.exec(file)?.[1] ?? []);
+  const named = files.flatMap((file): [string, string][] => {
+    const name = /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/.exec(file)?.[1];
+    return name === undefined ? [] : [[name, readFileSync(path.join(folder, file), "utf8")]];
+  });
   // Without those that content has by name, and what draws its admonitions.
-  return [...new Set(names)]
-    .filter((name) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
-    .sort(compareText);
+  return [...new Map(named)]
+    .filter(([name]) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
+    .map(([name, text]) => ({ name, isAround: new RegExp(`["']@theme-(?:original|init)/${name}["']`).test(text) }))
+    .sort((one, other) => compareText(one.name, other.name));
 }
 
 /** The texts of a project's stylesheets, and the files that these show, by address. */

@@ -7,6 +7,7 @@ import { Footer } from "./footer";
 import { useMobileMenuAhead } from "../navbar/mobile-menu";
 import { Navbar } from "../navbar/navbar";
 import { PageComponent } from "./page-component";
+import { AroundPart } from "../../mdx/components/project/around-part";
 import { PlainParts } from "../../ui/plain-parts";
 import { usePageInfo } from "../../ui/page-info";
 import { settings } from "../../ui/site-settings";
@@ -26,7 +27,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
         {translate({ id: "skip.toMain" })}
       </a>
       {announcementBar && <AnnouncementBar announcement={announcementBar} />}
-      <Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} />
+      <AroundPart place="navbar">
+        <Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} />
+      </AroundPart>
       <div className="page" data-sidebar={sidebarFile !== undefined}>
         {sidebarFile && <Sidebar key={sidebarFile} path={path} />}
         <main id="main" tabIndex={-1}>
@@ -36,7 +39,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BackToTop />
-      <Footer footer={footer} />
+      <AroundPart place="siteFooter">
+        <Footer footer={footer} />
+      </AroundPart>
       <PlainParts place="overlay" />
     </div>
   );

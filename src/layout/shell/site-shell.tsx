@@ -1,24 +1,21 @@
-import { Fragment, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { frameContextOf } from "../../lib/pages/frame-context";
 import { decodeAddress, routeOf } from "../../lib/routes/url";
 import { DevelopStyles } from "../../theme/develop-styles";
+import { AroundPart } from "../../mdx/components/project/around-part";
 import { PageInfoProvider, type PageInfo } from "../../ui/page-info";
 import { ContentProblems, contentProblemsOf } from "./content-problems";
 import { usePageClasses } from "./page-classes";
 import { PageLayout } from "./page-layout";
-import { ProjectRoot } from "./project-root";
 import { ProgressBar } from "../navigation/progress-bar";
 import { SiteData } from "./site-data";
 
 declare const __PATH_PREFIX__: string;
 /** Whether pages have classes on `<html>`. */
 declare const __PAGE_CLASSES__: boolean;
-/** The address of the script of the project's component around all pages; empty where it has none. */
-declare const __ROOT_MODULE__: string;
 
-// The bundler knows which of both it is, and leaves the hook, and the component, out of other sites.
+// The bundler knows which of both it is, and leaves the hook out of other sites.
 const useClasses = __PAGE_CLASSES__ ? usePageClasses : () => undefined;
-const AroundPage = __ROOT_MODULE__ === "" ? Fragment : ProjectRoot;
 
 /** What Gatsby hands to `wrapPageElement`, as far as the layout reads it. */
 export type ShellPage = { location: { pathname: string }; pageContext: unknown };
@@ -44,12 +41,12 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
     <SiteData>
       <ProgressBar />
       <PageInfoProvider value={info}>
-        <AroundPage>
+        <AroundPart place="root">
           <PageLayout>
             {process.env.NODE_ENV === "development" && <DevelopProblems page={page} />}
             {children}
           </PageLayout>
-        </AroundPage>
+        </AroundPart>
       </PageInfoProvider>
     </SiteData>
   );

@@ -2,10 +2,10 @@ import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { lacksFirstPage } from "../navigation/first-page";
 import { noteElements } from "./drawn-anew";
-import { withRootInBrowser } from "./project-root";
+import { withPartsInBrowser } from "../../mdx/components/project/parts";
 
-/** The address of the script of the project's component around all pages; empty where it has none. */
-declare const __ROOT_MODULE__: string;
+/** The address of the script of a project's components around parts of pages; empty where it has none. */
+declare const __THEME_PARTS__: string;
 
 /**
  * How React says that it made a part of the page anew because the address changed while the part was loading, or that
@@ -26,8 +26,8 @@ export function endTakeOver(): void {
  */
 export function takeOver(element: ReactElement, container: Element): void {
   if (lacksFirstPage()) return;
-  if (__ROOT_MODULE__ === "") draw(element, container);
-  else withRootInBrowser(() => draw(element, container));
+  if (__THEME_PARTS__ === "") draw(element, container);
+  else withPartsInBrowser(() => draw(element, container));
 }
 
 function draw(element: ReactElement, container: Element): void {

@@ -39,6 +39,11 @@ export type FrameContext = {
   alternates?: Alternate[];
   /** Classes of `<html>` on the page, as projects of Docusaurus have them. */
   htmlClass?: string;
+  /**
+   * What the page's file says at its beginning, its name as Docusaurus has it, and the id of a doc, where the project
+   * has components around parts of pages.
+   */
+  written?: { frontMatter: Record<string, unknown>; source: string; id?: string };
   /** What changed since the version before; absent where nothing did. */
   changes?: FrameChanges;
 };

@@ -12,6 +12,7 @@ export function PostArticle({ data: { blogPost: post, newer, older } }: { data: 
   return (
     <Article
       page={post}
+      kind="post"
       above={post.waiting && <WaitingNotice date={post.date} />}
       below={
         <>

@@ -14,6 +14,7 @@ export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQu
   return (
     <Article
       page={doc}
+      kind="doc"
       hideTitle={doc.hideTitle}
       above={<VersionNotes version={version} hasUnreleased={doc.unreleased.length > 0} />}
       tags={doc.tags.length > 0 && <TagList tags={doc.tags} />}

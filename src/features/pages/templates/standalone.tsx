@@ -6,7 +6,9 @@ import { Prose } from "../../../mdx/render/prose";
 
 /** A page of its own; one made of code has the whole width, and nothing around what its component draws. */
 export default function StandaloneTemplate({ data: { sitePageMdx: page } }: PageProps<Queries.StandalonePageQuery>) {
-  if (!page?.isCode) return page && <Article page={page} className={page.wrapperClassName} hideTitle={page.ownTitle} />;
+  if (!page) return null;
+  if (!page.isCode)
+    return <Article kind="page" page={page} className={page.wrapperClassName} hideTitle={page.ownTitle} />;
   return (
     <div className="code-page">
       <Prose nodes={contentOf(page.prose)} />

@@ -20,6 +20,8 @@ export type FileDoc = {
   metadata: Record<string, unknown>;
   frontMatter: Record<string, unknown>;
   version?: { banner: string; badge: boolean; noIndex: boolean; className: string };
+  /** Its id, for components that stand around the page's text. */
+  docId?: string;
 };
 
 /** The doc that an island stands in, where the island asks for it. */
@@ -42,13 +44,13 @@ function useDoc() {
   const docs = useContext(DocsDataContext);
   const found = docIn(useSidebar(sidebarFile), ({ href }) => href === path);
   if (!doc) throw new Error("`useDoc` knows the docs in whose text a component stands, and here is none");
-  const { version: _version, ...own } = doc;
+  const { version: _version, docId, ...own } = doc;
   const versions = docs?.instances.find(({ id }) => id === instance)?.versions;
   const root = versions?.find(({ name }) => name === version)?.path;
   const { id: _, slug, ...said } = doc.metadata;
   const known: Record<string, unknown> = {
     ...said,
-    ...(found && { id: found.docId }),
+    ...((found ?? docId) && { id: found?.docId ?? docId }),
     ...(root !== undefined && { slug: slugOf(slug, path, root) }),
     ...{ permalink: projectAddress(path), version, sidebar: sidebarId },
   };

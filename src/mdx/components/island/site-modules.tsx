@@ -18,6 +18,8 @@ import { Admonition } from "../admonition";
 import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
 import { DocCardList } from "../doc-card-list";
+import { useBlogPost } from "../project/part-page";
+import { originalPart } from "../project/parts";
 import { TabItem, Tabs } from "../tabs/tabs";
 import { Code, ThemeCode } from "./code";
 import { Collapsible, useCollapsible } from "./collapsible";
@@ -145,6 +147,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@docusaurus/isInternalUrl": { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
   "@docusaurus/ErrorBoundary": { default: ErrorBoundary },
   "@docusaurus/plugin-content-docs/client": { ...docsHooks, ...versionHooks, ...docHooks },
+  "@docusaurus/plugin-content-blog/client": { useBlogPost },
   "@docusaurus/useIsBrowser": { default: useInBrowser },
   "@docusaurus/ExecutionEnvironment": {
     default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
@@ -171,6 +174,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
       const colorMode = useColorMode();
       return { colorMode, isDarkTheme: colorMode === "dark", setColorMode };
     },
+    useBlogPost,
     useCollapsible,
     Collapsible,
     usePrismTheme: () => ({ plain: {}, styles: [] }),
@@ -231,8 +235,9 @@ export function siteModule(name: string): unknown {
   if (name === "content") return contentOf;
   if (name === "drawing") return drawing;
   if (name === "translations") return translations;
-  const found = modules[
-    name.replace(/^@theme-(?:original|init)\//, "@theme/").replace("theme-common/internal", "theme-common")
-  ] ?? { default: Inside };
+  const found = originalPart(name) ??
+    modules[
+      name.replace(/^@theme-(?:original|init)\//, "@theme/").replace("theme-common/internal", "theme-common")
+    ] ?? { default: Inside };
   return name.startsWith("react") ? found : { ...found, __esModule: true };
 }

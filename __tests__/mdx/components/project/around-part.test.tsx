@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from "node:util";
+import type { ReactNode } from "react";
+import type { PartArticle } from "../../../../src/mdx/components/project/part-page";
+
+Object.assign(globalThis, { TextEncoder, __THEME_PARTS__: "/assets/theme-parts.js" });
+
+type Part = (props: { children?: ReactNode }) => ReactNode;
+type Site = (name: string) => never;
+type Make = (type: unknown, props?: object, ...children: ReactNode[]) => JSX.Element;
+
+const article: PartArticle = {
+  ...{
+    title: "Gas",
+    description: "Of gas.",
+    unlisted: null,
+    toc: [],
+    tags: [{ label: "gas", permalink: "/tags/gas/" }],
+  },
+  ...{ editUrl: null, lastUpdate: null },
+};
+const written = { frontMatter: { comments: true }, source: "@site/docs/gas.md", id: "gas" };
+const frame = { instance: "docs", version: "current", written };
+
+/** The HTML of a page within components, and what was found about these; all modules are new, as in a new program. */
+async function drawn(load: () => Promise<Record<string, unknown>>, kind: "doc" | "post" = "doc") {
+  jest.resetModules();
+  delete globalThis.___site;
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { IslandSources } = await import("../../../../src/mdx/components/island/island-source");
+  const { PageInfoProvider } = await import("../../../../src/ui/page-info");
+  const { loadPartsForHtml, partsFindings } = await import("../../../../src/mdx/components/project/parts");
+  const { AroundPart, PartsOfPage } = await import("../../../../src/mdx/components/project/around-part");
+  await loadPartsForHtml(load);
+  const html = renderToStaticMarkup(
+    <PageInfoProvider value={{ path: "/kilns/", ...frame }}>
+      <IslandSources.Provider value={{ load, check: (element) => void renderToStaticMarkup(element) }}>
+        <AroundPart place="root">
+          <PartsOfPage article={article} kind={kind}>
+            <AroundPart place="pageFooter">
+              <p>Edit</p>
+            </AroundPart>
+          </PartsOfPage>
+        </AroundPart>
+      </IslandSources.Provider>
+    </PageInfoProvider>,
+  );
+  return { html, findings: partsFindings(), told: warn.mock.calls.map(([text]) => String(text)) };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const made = (write: (site: Site, make: Make) => Record<string, Part>) => () => {
+  const site = globalThis.___site as Site;
+  const { createElement } = site("react") as { createElement: (...given: unknown[]) => JSX.Element };
+  return Promise.resolve(write(site, (type, props = {}, ...children) => createElement(type, props, ...children)));
+};
+
+test("a component around all pages stands around each, and gives elements to its head", async () => {
+  const { html, findings } = await drawn(
+    made((site, make) => ({
+      Root: function Root({ children }) {
+        const { useLocation } = site("@docusaurus/router") as { useLocation: () => { pathname: string } };
+        const { default: Head } = site("@docusaurus/Head") as { default: Part };
+        const head = make(Head, {}, make("meta", { name: "kiln", content: "gas" }));
+        return make("div", { title: useLocation().pathname }, head, children);
+      },
+    })),
+  );
+  expect(html).toBe('<div title="/kilns/"><p>Edit</p></div>');
+  expect(findings).toEqual({ head: [{ tag: "meta", props: { name: "kiln", content: "gas" } }] });
+});
+
+test("one around a part of a doc draws that as its original, and knows the doc", async () => {
+  const parts = made((site, make) => ({
+    "DocItem/Footer": function Footer() {
+      const { default: Original } = site("@theme-original/DocItem/Footer") as { default: Part };
+      const { useDoc } = site("@docusaurus/plugin-content-docs/client") as { useDoc: () => Doc };
+      const { metadata, frontMatter } = useDoc();
+      const said = `${metadata.title} ${metadata.id} ${metadata.source} ${metadata.tags[0]?.label} ${frontMatter.comments}`;
+      return make("div", {}, make(Original), said);
+    },
+    "BlogPostItem/Footer": () => "never on a doc",
+  }));
+  expect((await drawn(parts)).html).toBe("<div><p>Edit</p>Gas gas @site/docs/gas.md gas true</div>");
+});
+type Doc = {
+  metadata: { title: string; id: string; source: string; tags: { label: string }[] };
+  frontMatter: { comments: boolean };
+};
+
+test("one around a part of a post knows the post", async () => {
+  const parts = made((site, make) => ({
+    "BlogPostItem/Footer": function Footer({ children }) {
+      const { useBlogPost } = site("@docusaurus/theme-common/internal") as { useBlogPost: () => Post };
+      const { metadata, isBlogPostPage } = useBlogPost();
+      return make("div", {}, children, `${metadata.title} ${isBlogPostPage}`);
+    },
+  }));
+  expect((await drawn(parts, "post")).html).toBe("<div><p>Edit</p>Gas true</div>");
+});
+type Post = { metadata: { title: string }; isBlogPostPage: boolean };
+
+test("a part stands alone where the component around it fails, marked for browsers, and that is told", async () => {
+  const { html, told } = await drawn(made(() => ({ "DocItem/Footer": () => fail("no window") })));
+  expect(html).toBe('<i hidden="" data-without-part="DocItem/Footer"></i><p>Edit</p>');
+  expect(told).toEqual([
+    expect.stringContaining("'DocItem/Footer' cannot be drawn, and pages are without it: no window"),
+  ]);
+});
+
+test("pages are without all of them where their script fails", async () => {
+  const { html, findings } = await drawn(() => Promise.reject(new Error("no window")));
+  expect(html).toBe("<p>Edit</p>");
+  expect(findings).toEqual({ head: [], failure: { error: new Error("no window") } });
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}

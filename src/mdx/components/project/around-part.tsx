@@ -1,0 +1,142 @@
+import { Component, useContext, useMemo, useState, type ReactNode } from "react";
+import type { HeadElement } from "../../../lib/html/head-element";
+import { PART_PLACES, type PartName, type PartPlace } from "../../../lib/settings/theme-parts";
+import { useInBrowser } from "../../../ui/in-browser";
+import { usePageInfo } from "../../../ui/page-info";
+import { IslandDoc } from "../island/doc-hooks";
+import { HeadTags } from "../island/head-tags";
+import { IslandSources } from "../island/island-source";
+import { useOnPage } from "../island/on-page";
+import { PartPage, partPageOf, type PageKind, type PartArticle } from "./part-page";
+import { noteHead, Originals, partOf, tellPartFailure, type Part } from "./parts";
+
+/** The address of the script of a project's components around parts of pages; empty where it has none. */
+declare const __THEME_PARTS__: string;
+
+type Props = { place: PartPlace; children?: ReactNode };
+type PartProps = { name: PartName; Part: Part; children: ReactNode };
+type PageProps = { article: PartArticle; kind?: PageKind; children: ReactNode };
+
+/**
+ * A part of pages with the project's components around it, the outermost first. The bundler knows whether the project
+ * has any, and leaves all of this out of other sites.
+ */
+export const AroundPart = __THEME_PARTS__ === "" ? Plain : AroundPlace;
+
+/** What stands around parts of an article, with what components of the project may ask of its page. */
+export const PartsOfPage = __THEME_PARTS__ === "" ? Plain : WithPage;
+
+function Plain({ children }: { children?: ReactNode }): ReactNode {
+  return children;
+}
+
+function WithPage({ article, kind, children }: PageProps): ReactNode {
+  const info = usePageInfo();
+  const facts = useMemo(() => kind && partPageOf(article, kind, info), [article, kind, info]);
+  return <PartPage.Provider value={facts}>{children}</PartPage.Provider>;
+}
+
+/** Parts whose names begin so are those of pages of a kind. */
+const KINDS: readonly [start: string, kind: PageKind][] = [
+  ["Doc", "doc"],
+  ["Blog", "post"],
+  ["MDX", "page"],
+];
+
+function AroundPlace({ place, children }: Props): ReactNode {
+  const kind = useContext(PartPage)?.kind;
+  const isOfPage = (name: string) => KINDS.every(([start, of]) => !name.startsWith(start) || of === kind);
+  return PART_PLACES[place].filter(isOfPage).reduceRight<ReactNode>((within, name) => {
+    const Part = partOf(name);
+    if (!Part) return within;
+    return (
+      <ProjectPart name={name} Part={Part}>
+        {within}
+      </ProjectPart>
+    );
+  }, children);
+}
+
+/** One component around a part; where it fails at build, that stands alone, and a mark tells the browser. */
+function ProjectPart({ name, Part, children }: PartProps): ReactNode {
+  const isLeftOut = useLeftOut(name, Part);
+  if (isLeftOut)
+    return (
+      <>
+        <i hidden data-without-part={name} />
+        {children}
+      </>
+    );
+  return (
+    <PartBoundary name={name} part={children}>
+      <PartWithin name={name} Part={Part}>
+        {children}
+      </PartWithin>
+    </PartBoundary>
+  );
+}
+
+function PartWithin({ name, Part, children }: PartProps): ReactNode {
+  const originals = useContext(Originals);
+  const page = useContext(PartPage);
+  return (
+    <Originals.Provider value={{ ...originals, [name]: children }}>
+      <IslandDoc.Provider value={page?.doc}>
+        <Part {...page?.propsOf(name)}>{children}</Part>
+      </IslandDoc.Provider>
+    </Originals.Provider>
+  );
+}
+
+function useLeftOut(name: PartName, Part: Part): boolean {
+  const { check } = useContext(IslandSources);
+  const onPage = useOnPage();
+  const page = useContext(PartPage);
+  const isFirst = !useInBrowser();
+  const [isMarked] = useState(() => isFirst && isMarkedOnPage(name));
+  if (!check) return isMarked;
+  const draw = (head: HeadElement[]) =>
+    check(
+      onPage(
+        <HeadTags.Provider value={(elements) => void head.push(...elements)}>
+          <PartPage.Provider value={page}>
+            <PartWithin name={name} Part={Part}>
+              {null}
+            </PartWithin>
+          </PartPage.Provider>
+        </HeadTags.Provider>,
+      ),
+    );
+  try {
+    const head: HeadElement[] = [];
+    draw(head);
+    if (name === "Root") noteHead(head);
+    return false;
+  } catch (error) {
+    tellPartFailure(name, error);
+    return true;
+  }
+}
+
+function isMarkedOnPage(name: string): boolean {
+  return typeof document !== "undefined" && document.querySelector(`[data-without-part="${name}"]`) !== null;
+}
+
+type BoundaryProps = { name: string; part: ReactNode; children: ReactNode };
+
+/** Shows a part alone where the component around it fails in a browser. */
+class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellPartFailure(this.props.name, error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.part : this.props.children;
+  }
+}

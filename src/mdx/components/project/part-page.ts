@@ -1,0 +1,72 @@
+import { createContext, useContext } from "react";
+import type { PartName } from "../../../lib/settings/theme-parts";
+import type { PageInfo } from "../../../ui/page-info";
+import { textOf } from "../../content-node";
+import { contentOf } from "../../page-content";
+import type { FileDoc } from "../island/doc-hooks";
+import { projectAddress } from "../island/project-address";
+
+type Toc = readonly { id: string; level: number; children: unknown }[];
+
+/** A kind of pages that has parts of its own. */
+export type PageKind = "doc" | "post" | "page";
+
+/** What a template asks of its page, as far as components of the project may want to know it. */
+export type PartArticle = {
+  title: string;
+  description: string | null;
+  unlisted: boolean | null;
+  editUrl: string | null;
+  lastUpdate: { date: string | null; author: string | null } | null;
+  toc: Toc;
+  tags?: readonly { label: string; permalink: string }[];
+  /** Of posts alone. */
+  date?: string;
+  authors?: readonly { imageUrl: string | null }[];
+  readingMinutes?: number | null;
+};
+
+/** A page as components around its parts know it: what hooks tell them, and props by the names of parts. */
+export type PartPageFacts = {
+  kind: PageKind;
+  doc: FileDoc;
+  propsOf: (name: PartName) => Record<string, unknown>;
+};
+
+/** The page around a component of the project that stands around a part. */
+export const PartPage = createContext<PartPageFacts | undefined>(undefined);
+
+/** What Docusaurus gives to components of its theme for a page; what it has of no page here is absent. */
+export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo): PartPageFacts {
+  const { title, description, unlisted, editUrl, lastUpdate, tags = [], date, authors = [], readingMinutes } = article;
+  const { frontMatter = {}, source, id: docId } = info.written ?? {};
+  const metadata = {
+    ...{ title, description, frontMatter, tags, draft: false, unlisted: unlisted === true },
+    source,
+    permalink: projectAddress(info.path),
+    ...(editUrl !== null && { editUrl }),
+    ...(lastUpdate?.date && { lastUpdatedAt: Date.parse(lastUpdate.date) }),
+    ...(lastUpdate?.author && { lastUpdatedBy: lastUpdate.author }),
+    ...(kind === "post" && {
+      date: date && new Date(date).toISOString(),
+      authors: authors.map((author) => ({ ...author, imageURL: author.imageUrl ?? undefined })),
+      readingTime: readingMinutes ?? undefined,
+    }),
+  };
+  const toc = article.toc.map(({ id, level, children }) => ({ id, level, value: textOf(contentOf(children)) }));
+  const doc = { metadata, frontMatter, contentTitle: title, assets: {}, toc, ...(docId !== undefined && { docId }) };
+  const content = Object.assign(() => null, { ...doc, metadata: { ...metadata, id: docId } });
+  const known: Partial<Record<PartName, object>> = {
+    DocItem: { content, route: {} },
+    MDXPage: { content },
+    BlogPostPage: { content, sidebar: { title: "", items: [] } },
+  };
+  return { kind, doc, propsOf: (name) => ({ ...known[name] }) };
+}
+
+/** The post around a component; throws where it stands around a part of no post's page. */
+export function useBlogPost() {
+  const page = useContext(PartPage);
+  if (page?.kind !== "post") throw new Error("`useBlogPost` knows the post around whose parts a component stands");
+  return { ...page.doc, isBlogPostPage: true };
+}

@@ -1,0 +1,88 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from "react";
+import type { HeadElement } from "../../../lib/html/head-element";
+import { isPartName, type PartName } from "../../../lib/settings/theme-parts";
+import { translate } from "../../../lib/words/translate";
+import { LOAD_NOTICE_ID, showLoadNotice } from "../../../ui/load-notice";
+import { moduleInBrowser, type IslandModule } from "../island/island-source";
+
+/** The address of the script of a project's components around parts of pages; empty where it has none. */
+declare const __THEME_PARTS__: string;
+
+export type Part = ComponentType<Record<string, unknown>>;
+
+/** The attribute of `<html>` on pages without all of these components, because their script fails at build. */
+export const WITHOUT_PARTS = "data-without-parts";
+
+/** What was found where HTML is made: what the components give to heads of pages, or why there are none of them. */
+export type PartsFindings = { head: HeadElement[]; failure?: { error: unknown } };
+
+const known: { parts: Partial<Record<string, Part>>; findings?: PartsFindings } = { parts: {} };
+
+/** The project's component around a part of pages, once it is here. */
+export function partOf(name: PartName): Part | undefined {
+  return known.parts[name];
+}
+
+/** What was found of the components, once HTML is made of a page; undefined where there are none. */
+export function partsFindings(): PartsFindings | undefined {
+  return known.findings;
+}
+
+/** Keeps what the component around all pages gives to the head of each. */
+export function noteHead(head: HeadElement[]): void {
+  known.findings ??= { head };
+}
+
+async function loadParts(load: () => Promise<IslandModule>): Promise<void> {
+  const { siteModule } = await import("../island/site-modules");
+  globalThis.___site ??= siteModule;
+  known.parts = (await load()) as Record<string, Part>;
+}
+
+/** Takes in the components where HTML is made; where their script fails, pages are without them. */
+export async function loadPartsForHtml(load: () => Promise<IslandModule>): Promise<void> {
+  if (known.findings?.failure) return;
+  await loadParts(load).catch((error: unknown) => {
+    known.findings = { head: [], failure: { error } };
+    tellPartFailure("src/theme", error);
+  });
+}
+
+/** Begins once a browser has the components, or needs none; until then the reader has the page as it was sent. */
+export function withPartsInBrowser(begin: () => void): void {
+  if (document.documentElement.hasAttribute(WITHOUT_PARTS)) return begin();
+  loadParts(() => moduleInBrowser(__THEME_PARTS__)).then(begin, (error: unknown) => {
+    // What was clicked would wait for ever.
+    window.___held?.end();
+    // In develop there is no page to keep.
+    if (document.getElementById(LOAD_NOTICE_ID) === null) begin();
+    showLoadNotice(translate({ id: "loading.thisPage" }), error, () => withPartsInBrowser(begin));
+  });
+}
+
+const told = new Set<string>();
+
+/** Tells, once, that a component around a part of pages cannot be drawn. */
+export function tellPartFailure(name: string, error: unknown): void {
+  if (told.has(name)) return;
+  told.add(name);
+  const message = error instanceof Error ? error.message : String(error);
+  console.warn(
+    `\nThe component around '${name}' cannot be drawn, and pages are without it: ${message}\n` +
+      "  → Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.\n",
+  );
+}
+
+/** The parts of the page that components of the project stand around, by their names. */
+export const Originals = createContext<Partial<Record<string, ReactNode>>>({});
+
+/** What such a component imports as `@theme-original/NAME`: the part as the site has it; undefined for others. */
+export function originalPart(module: string): Record<string, unknown> | undefined {
+  const name = /^@theme-(?:original|init)\/(.+)$/.exec(module)?.[1];
+  if (name === undefined || !isPartName(name)) return undefined;
+  return {
+    default: function Original() {
+      return useContext(Originals)[name];
+    },
+  };
+}
