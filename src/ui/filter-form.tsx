@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useFieldText } from "./field-text";
 
 type FormProps = { label: string; onSubmit: () => void; children: ReactNode };
 
@@ -27,13 +28,7 @@ export function WordsField({ label, name, value, onChange }: FieldProps) {
   return (
     <label>
       {label}
-      <input
-        type="search"
-        name={name}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <input type="search" name={name} autoComplete="off" {...useFieldText(value, onChange)} />
     </label>
   );
 }

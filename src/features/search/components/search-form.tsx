@@ -1,6 +1,7 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import { translate } from "../../../lib/words/translate";
 import type { AddressState } from "../../../ui/address-state";
+import { useFieldText } from "../../../ui/field-text";
 import type { SearchPageState } from "../ui/search-page-address";
 
 type SearchFormProps = Pick<AddressState<SearchPageState>, "type" | "flush"> & { query: string };
@@ -10,14 +11,7 @@ type SearchFormProps = Pick<AddressState<SearchPageState>, "type" | "flush"> & {
  * the page of that query.
  */
 export function SearchForm({ query, type, flush }: SearchFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const shown = useRef("");
-  // A field whose value React has would be emptied with what was typed before React took it over.
-  useEffect(() => {
-    if (query === shown.current || !field.current) return;
-    shown.current = query;
-    field.current.value = query;
-  }, [query]);
+  const text = useFieldText(query, (typed) => type({ query: typed }));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     flush();
@@ -25,17 +19,13 @@ export function SearchForm({ query, type, flush }: SearchFormProps) {
   return (
     <form role="search" onSubmit={onSubmit}>
       <input
-        ref={field}
         name="q"
         type="search"
         autoComplete="off"
         spellCheck={false}
         placeholder={translate({ id: "search.placeholder" })}
         aria-label={translate({ id: "search.label" })}
-        onChange={({ currentTarget }) => {
-          shown.current = currentTarget.value;
-          type({ query: shown.current });
-        }}
+        {...text}
       />
     </form>
   );
