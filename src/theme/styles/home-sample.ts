@@ -53,6 +53,7 @@ export const homeSample: ThemeUIStyleObject = {
     marginInlineStart: "auto",
     fontFamily: "body",
     color: "link",
+    cursor: "pointer",
     [media.withoutScripts]: { display: "none" },
     [media.print]: { display: "none" },
   },

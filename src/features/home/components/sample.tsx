@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { withPrefix } from "gatsby";
 import { escapedText } from "../../../lib/html/html-text";
 import { translate } from "../../../lib/words/translate";
@@ -17,18 +17,22 @@ type SampleProps = { file: string; address: string; part: Queries.HomePartFragme
  */
 export function Sample({ file, address, part }: SampleProps) {
   const { text, html, result, state, load, change } = useLiveMdx(file, part);
+  const field = useId();
   return (
     <div className="sample">
       <figure className="source">
         <figcaption>
           <span className="name">{file}</span>
-          <span className="hint">{translate({ id: `home.sample.${state}` })}</span>
+          <label className="hint" htmlFor={field}>
+            {translate({ id: `home.sample.${state}` })}
+          </label>
         </figcaption>
         <div className="lines">
           <pre aria-hidden="true">
             <code dangerouslySetInnerHTML={{ __html: `${html}\n` }} />
           </pre>
           <SourceField
+            id={field}
             label={translate({ id: "home.sample.label" }, { file })}
             source={part.source}
             onFocus={load}
