@@ -33,6 +33,11 @@ export function CardList({ sites, labels, onToggle, ...cards }: CardListProps) {
 function listHtml(sites: readonly CardSite[], labels: CardListProps["labels"]): string {
   const [first] = labels.keys();
   return inOrder(sites, "favourites", { first })
-    .map((site) => cardHtml(site, site.tags.flatMap((id) => labels.get(id) ?? []).join(" · ")))
+    .map((site) => cardHtml(site, labelsOf(site, labels).join(" · ")))
     .join("");
+}
+
+/** The labels of a site's tags, in the order of the form: readers compare cards. */
+function labelsOf({ tags }: CardSite, labels: CardListProps["labels"]): string[] {
+  return [...labels].filter(([id]) => tags.includes(id)).map(([, label]) => label);
 }
