@@ -95,6 +95,23 @@ test("headings in closed tabs and blocks are passed over", async () => {
   expect(active()).toBe("a");
 });
 
+test("the block of small screens opens at the heading that is being read", async () => {
+  window.history.replaceState(null, "", "/#d");
+  HTMLAnchorElement.prototype.getBoundingClientRect = () => ({ top: 600, bottom: 620 }) as DOMRect;
+  HTMLUListElement.prototype.getBoundingClientRect = () => ({ top: 40, bottom: 440, height: 400 }) as DOMRect;
+  await draw(
+    <>
+      <MobileTableOfContents entries={entries} />
+      <h2 id="d">d</h2>
+    </>,
+  );
+  await frame();
+  const list = document.querySelector("details > ul");
+  expect(list?.scrollTop).toBe(0);
+  await act(async () => void document.querySelector("details")?.dispatchEvent(new Event("toggle")));
+  expect(list?.scrollTop).toBe(280);
+});
+
 test("the block of small screens closes when a heading is chosen, and only then", async () => {
   await draw(<MobileTableOfContents entries={entries} />);
   const block = document.querySelector("details");

@@ -1,9 +1,10 @@
-import { useRef, type MouseEvent } from "react";
+import { useRef, type MouseEvent, type SyntheticEvent } from "react";
 import { tocTreeOf, type TocBranch } from "../lib/docs/toc-tree";
 import { translate } from "../lib/words/translate";
 import { withoutLinks, type TocEntry } from "../mdx/content-node";
 import { renderNodes } from "../mdx/render/render";
 import { ContentDetails } from "../mdx/components/details";
+import { showInside } from "../ui/scrolling";
 import { useActiveHeading } from "./heading-spy";
 
 /** The headings of the levels that the page shows. */
@@ -38,7 +39,7 @@ export function MobileTableOfContents({ entries }: TocProps) {
   const active = entries.find(({ id }) => id === activeId);
   return (
     <div ref={bar} data-print="hide" className="toc-bar">
-      <ContentDetails className="toc-list toc-block">
+      <ContentDetails className="toc-list toc-block" onToggle={showActive}>
         <summary>
           <span>{translate({ id: "toc.label" })}</span>
           {active && <span className="current">{renderNodes(withoutLinks(active.children))}</span>}
@@ -47,6 +48,12 @@ export function MobileTableOfContents({ entries }: TocProps) {
       </ContentDetails>
     </div>
   );
+}
+
+/** Scrolls the list of a block that has opened to the heading being read. */
+function showActive({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  const [list, active] = [currentTarget.querySelector("ul"), currentTarget.querySelector("[aria-current]")];
+  if (list && active) showInside(list, active);
 }
 
 /** Closes the block around a chosen link at once, so that the browser finds the heading where it then is. */
