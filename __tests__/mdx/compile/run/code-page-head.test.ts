@@ -88,18 +88,38 @@ test("links of a page are told where the page has their addresses, else by its f
   ]);
 });
 
-test("a page with a class component in it says its title and its head, and shows all else at first", async () => {
+test("a class in a page is drawn for what the build knows of it: its part of the head, its content, its links", async () => {
   const page = await pageOf(
-    `${IMPORTS} class C extends Component { render() { return <b>c</b>; } }
-    export default function Page() { return ${FULL}<C /><i>d</i></Layout>; }`,
+    `${IMPORTS} class C extends Component {
+      static defaultProps = { word: "c" };
+      state = { n: 1 };
+      static getDerivedStateFromProps = ({ word }) => ({ w: word });
+      componentWillMount() { this.setState(({ n }) => ({ n: n + 1 })); }
+      render() {
+        const { n, w } = this.state;
+        return <><Head><title>{this.props.of} {n}</title></Head><Link to="/a" onClick={this.go}>{w}</Link></>;
+      }
+      go = () => window.alert(1);
+    }
+    export default function Page() { return <Layout><C of="Q" /><i>d</i></Layout>; }`,
   );
-  expect(page).toMatchObject(KNOWN);
-  expect(JSON.stringify(page.tree)).toContain('"$first":{"$":[["i",{},"d"]]}');
+  expect(page).toMatchObject({ problems: [], title: undefined, head: [["title", "Q 2"]], links: [{ url: "/a" }] });
+  expect(JSON.stringify(page.tree)).toContain('"$first":{"$":[["a",{"href":"/a"},"c"],["i",{},"d"]]}');
 });
 
-test("a page that is a class itself gets a word about its title and head", async () => {
+test("a page that is a class itself says its title and its head, and is drawn again in browsers", async () => {
+  const page = await pageOf(
+    `${IMPORTS} export default class Page extends Component { render() { return ${FULL}e</Layout>; } }`,
+  );
+  expect(page).toMatchObject(KNOWN);
+  expect(JSON.stringify(page.tree)).toMatch(/"\$island":.*"\$first":\{"\$":\["e"\]\}/);
+});
+
+test("a page whose class asks for a browser gets a word about its title and head", async () => {
   const { problems, title } = await pageOf(
-    `${IMPORTS} export default class Page extends Component { render() { return ${FULL}</Layout>; } }`,
+    `${IMPORTS} export default class Page extends Component {
+      render() { return <Layout title={window.name}>e</Layout>; }
+    }`,
   );
   expect([title, problems]).toMatchObject([
     undefined,
@@ -113,6 +133,15 @@ test("a page that is a class itself gets a word about its title and head", async
       },
     ],
   ]);
+});
+
+test("a class in a page that asks for a browser is passed over", async () => {
+  const page = await pageOf(
+    `${IMPORTS} class C extends Component { state = { at: window.name }; render() { return <b>c</b>; } }
+    export default function Page() { return ${FULL}<C /><i>d</i></Layout>; }`,
+  );
+  expect(page).toMatchObject(KNOWN);
+  expect(JSON.stringify(page.tree)).toContain('"$first":{"$":[["i",{},"d"]]}');
 });
 
 test("a page may have parts that collapse", async () => {

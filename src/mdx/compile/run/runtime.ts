@@ -1,4 +1,5 @@
-import { failOf, isAbsent } from "./absent-part";
+import { failOf, isAbsent, isOfAbsentModule } from "./absent-part";
+import { firstOfClass, isClass, withDefaults } from "./class-component";
 import { TRUNCATE_TAG, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
 
 /** A place in a source file, its path from the site's root; line and column are 1-based. */
@@ -169,30 +170,22 @@ export type ComponentHost = {
 
 const PLAIN_HOST: ComponentHost = { run: (_component, _props, action) => action(), dataOf: (props) => props };
 
-/** Calls an inline component; throws for a class. */
+/** Calls a component; of a class it is what that draws first. Throws where it cannot without a browser. */
 export function called(
   component: (props: Record<string, unknown>) => unknown,
   props: Record<string, unknown>,
 ): unknown {
-  const { prototype } = component as { prototype?: { isReactComponent?: unknown } };
-  // Packages publish classes as functions that only `new` may call.
-  if (prototype?.isReactComponent === true || /^class\s/.test(Function.prototype.toString.call(component))) {
+  const given = withDefaults(component, props);
+  if (!isClass(component)) return component(given);
+  try {
+    return firstOfClass(component, given);
+  } catch (error) {
+    if (error instanceof MdxError || isOfAbsentModule(error)) throw error;
     throw new NotContent(
-      `'${component.name}' is a class component.`,
+      `'${component.name}' is a class component, and cannot be drawn at build: ${messageOf(error)}.`,
       "Write inline components as functions without hooks, or add the component to the registry.",
     );
   }
-  return component(withDefaults(component, props));
-}
-
-/** Props with the defaults that a component names, where there are none, as React has them. */
-function withDefaults(
-  { defaultProps }: Exclude<Tag, string> & { defaultProps?: Readonly<Record<string, unknown>> },
-  props: Record<string, unknown>,
-): Record<string, unknown> {
-  if (!defaultProps) return props;
-  const absent = Object.entries(defaultProps).filter(([name]) => props[name] === undefined);
-  return { ...props, ...Object.fromEntries(absent) };
 }
 
 /** An element, without holes. */

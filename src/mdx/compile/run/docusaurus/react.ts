@@ -1,4 +1,5 @@
 import { Content, Fragment, type jsxRuntime } from "../runtime";
+import { baseOfClasses } from "../class-component";
 import type { Namespace } from "../imports/plain-module";
 
 type Component = (props: Record<string, unknown>) => unknown;
@@ -11,19 +12,6 @@ export const EXACT_HOOKS: readonly string[] = [
   ...["useState", "useReducer", "useEffect", "useLayoutEffect", "useInsertionEffect", "useImperativeHandle"],
   ...["useTransition", "useDeferredValue"],
 ];
-
-/** What classes extend: they run in browsers alone. */
-class ClassOfReact {
-  readonly props: unknown;
-  constructor(props: unknown) {
-    this.props = props;
-  }
-
-  /** As in React, the mark of a class: it is inherited also by those that were made functions. */
-  get isReactComponent(): boolean {
-    return true;
-  }
-}
 
 const nothing = () => undefined;
 const same = (component: Component) => component;
@@ -57,8 +45,10 @@ const OF_BROWSERS: Record<string, unknown> = {
  */
 export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: Mark): Namespace {
   const jsx = (tag: Parameters<typeof h>[0], props: Record<string, unknown>) => h(tag, props);
+  const base = baseOfClasses(() => mark("Component"));
   const names: Namespace = {
     ...wholeParts(),
+    ...{ Component: base, PureComponent: base },
     ...marked(OF_BROWSERS, mark),
     lazy: () => () => mark("lazy"),
     createContext: (value: unknown) => ({
@@ -88,8 +78,6 @@ function wholeParts(): Namespace {
     memo: same,
     forwardRef: (render: (props: object, ref: null) => unknown) => (props: object) => render(props, null),
     startTransition: nothing,
-    Component: ClassOfReact,
-    PureComponent: ClassOfReact,
     Children: {
       toArray: childrenOf,
       map: (children: unknown, change: (child: unknown, index: number) => unknown) => childrenOf(children).map(change),
