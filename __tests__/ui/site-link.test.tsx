@@ -40,6 +40,12 @@ test("another site opens in a new tab and says so", () => {
   `);
 });
 
+test("another site behind a picture says so to those who do not see it", () => {
+  const markup = markupOf(<SiteLink href="https://example.org" isMarked={false} aria-label="There" />);
+  expect(markup).toContain('<span class="visually-hidden"> (opens in a new tab)</span>');
+  expect(markup).not.toContain("external-mark");
+});
+
 test("files, anchors and mail are plain links", () => {
   const links = ["pathname:///report.pdf", "#part", "mailto:someone@example.org"].map((href) =>
     markupOf(<SiteLink href={href}>x</SiteLink>),

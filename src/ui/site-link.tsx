@@ -7,13 +7,14 @@ import { FULL_LOAD } from "../mdx/content-node";
 import { fetchInView } from "./links-in-view";
 import { PageInfoContext } from "./page-info";
 
-type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { to?: string };
+/** Props of a link; without `isMarked` one to another site shows no icon, where a picture is all that is in it. */
+type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { to?: string; isMarked?: boolean };
 
 /**
  * A link, by where it leads: routes of the site load without a page load (`layout/navigation/page-links.ts` follows
  * them), other sites open in a new tab and say so, files and anchors are plain.
  */
-export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, href, isMarked = true, children, ...rest }: SiteLinkProps) {
   const page = useContext(PageInfoContext);
   const target = to ?? href ?? "";
   const { kind, url } = linkKindOf(target);
@@ -30,7 +31,7 @@ export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
     return (
       <a href={url} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        <ExternalMark />
+        {isMarked ? <ExternalMark /> : <ExternalWords />}
       </a>
     );
   }
@@ -50,7 +51,11 @@ function ExternalMark() {
   return (
     <span className="external-mark">
       {"\uFEFF"}
-      <span className="visually-hidden">{` ${translate({ id: "link.external" })}`}</span>
+      <ExternalWords />
     </span>
   );
+}
+
+function ExternalWords() {
+  return <span className="visually-hidden">{` ${translate({ id: "link.external" })}`}</span>;
 }

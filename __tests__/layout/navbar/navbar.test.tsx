@@ -45,3 +45,13 @@ test("a logo that says what the title beside it says is only a picture", () => {
 test("a site may disable the switch of the colour mode", () => {
   expect(markupOf(<ColorModeToggle settings={{ ...colorMode, disableSwitch: true }} />)).toBe("");
 });
+
+test.each([
+  [{ label: "Source" }, true],
+  [{ ariaLabel: "Source", className: "icon" }, false],
+  [{ html: "<svg></svg>", ariaLabel: "Source" }, false],
+])("a link to another site has its mark behind words alone: %j", (item, isMarked) => {
+  const items = navbarItemsOf([{ href: "https://example.org", ...item }]);
+  const markup = markupOf(<Navbar navbar={{ ...navbar, items }} colorMode={colorMode} i18n={i18n} />);
+  expect(markup.includes("external-mark")).toBe(isMarked);
+});

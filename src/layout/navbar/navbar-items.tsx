@@ -39,6 +39,7 @@ function LeafLink({ href, label, html, active, className, ariaLabel, lang, choic
   return (
     <SiteLink
       href={keepsPlace ? href + place : href}
+      isMarked={label !== "" && html === undefined}
       onFocus={keepPlace}
       onPointerDown={keepPlace}
       className={className}
