@@ -95,6 +95,8 @@ describe("pages that are components of the project", () => {
     ".button--primary { --ifm-button-background-color: var(--ifm-color-primary);",
     ".button--secondary { --ifm-button-background-color: var(--ifm-color-secondary);",
     ".button--outline { --ifm-button-color: var(--ifm-button-border-color);",
+    ".button--primary:is(:active, .button--active) { --ifm-button-background-color: var(--ifm-color-primary-darker);",
+    ".button--outline:is(:hover, :active, .button--active) { --ifm-button-color: var(--button-text);",
   ])("follow variables that a part of such a page gives other values: %s", (rule) => {
     expect(text).toContain(rule);
   });

@@ -75,8 +75,13 @@ const PARTS = [
     (kind) =>
       `.button--${kind} { --ifm-button-background-color: var(--ifm-color-${kind}); --button-text: ${kind === "primary" ? "var(--ifm-font-color-base-inverse)" : "#000"}; --ifm-button-border-color: var(--ifm-color-${kind}); }`,
   ),
+  ...["primary", "secondary", ...KINDS].map(
+    (kind) =>
+      `.button--${kind}:is(:active, .button--active) { --ifm-button-background-color: var(--ifm-color-${kind}-darker); --ifm-button-border-color: var(--ifm-color-${kind}-darker); }`,
+  ),
   ".button--link { --button-text: var(--ifm-link-color); --ifm-button-border-color: transparent; }",
   ".button--outline { --ifm-button-color: var(--ifm-button-border-color); background-color: transparent; }",
+  ".button--outline:is(:hover, :active, .button--active) { --ifm-button-color: var(--button-text); background-color: var(--ifm-button-border-color); }",
   ".button--sm { font-size: 0.8em; } .button--lg { font-size: 1.2em; } .button--block { display: block; width: 100%; }",
   ".badge { display: inline-block; padding: 0 0.5em; border: 1px solid currentColor; border-radius: var(--ifm-global-radius); font-size: 0.75em; font-weight: 700; }",
   `.badge--primary { border-color: ${color("primary")}; background: ${color("primary")}; color: ${color("background")}; }`,
