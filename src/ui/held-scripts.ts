@@ -11,6 +11,15 @@ export const TEMPLATE_ID = "page-scripts";
  */
 export const NEEDS_SCRIPTS = "data-needs-scripts";
 
+/**
+ * Has the elements observed by which a part comes into view, also one that is no box itself: those in it, of which some
+ * may be none either, or else what is around it. React marks with an empty template what the server could not draw.
+ */
+export function observeShown(part: Element, views: IntersectionObserver): void {
+  const inside = part.querySelectorAll(":not(template)");
+  for (const shown of inside[0] ? inside : [part.parentElement as Element]) views.observe(shown);
+}
+
 /** The attribute of a part while what it does for readers is still loading. */
 export const LOADING_ATTRIBUTE = "data-loading";
 

@@ -109,6 +109,15 @@ describe("loadWhereNeeded", () => {
     expect(seen.observed.map(({ localName }) => localName)).toEqual(["b", "p"]);
   });
 
+  it.each([
+    ['<link rel="preload"><noscript></noscript><style></style><b></b><u></u>', ["link", "noscript", "style", "b", "u"]],
+    ["<site-island><b></b></site-island>", ["site-island", "b"]],
+    ["text", ["main"]],
+  ])("looks at all of a part, since browsers show nothing of some elements: %s", (inside, names) => {
+    loadsWith("", `<main><site-island data-needs-scripts="view">${inside}</site-island></main>`);
+    expect(seen.observed.map(({ localName }) => localName)).toEqual(names);
+  });
+
   it("loads when such a part comes into view", () => {
     write("", '<p data-needs-scripts="view"></p>');
     const load = jest.fn();

@@ -24,7 +24,7 @@ export type InPlaceOf = (target: Element) => Element | undefined;
 /** Begins to keep actions; a closure, whose names the inline script need not spell out. */
 export function keptActions(): KeptActions {
   const actions = new Map<Element, (now: never) => void>();
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let inPlaceOf: InPlaceOf | undefined;
   const showBusyNoMore = () => {
     clearTimeout(timer);
@@ -37,14 +37,14 @@ export function keptActions(): KeptActions {
       actions.delete(target);
       if (now) act(now as never);
     }
-    if (actions.size > 0) requestAnimationFrame(giveWhenTakenOver);
+    if (actions.size) requestAnimationFrame(giveWhenTakenOver);
     else showBusyNoMore();
   };
   return {
     hears: (target) => !!inPlaceOf && isTakenOver(target),
     keep: (target, act) => {
-      if (actions.size === 0)
-        timer = window.setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), PATIENCE_MS);
+      if (!actions.size)
+        timer = setTimeout(() => document.documentElement.setAttribute(BUSY_ATTRIBUTE, ""), PATIENCE_MS);
       actions.set(target, act);
       if (inPlaceOf) giveWhenTakenOver();
     },

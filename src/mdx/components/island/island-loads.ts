@@ -1,4 +1,5 @@
 import { translate } from "../../../lib/words/translate";
+import { observeShown } from "../../../ui/held-scripts";
 import { showLoadNotice } from "../../../ui/load-notice";
 import { siteModule } from "./site-modules";
 import { DrawnInBrowser, type IslandModule, type IslandSource } from "./island-source";
@@ -27,15 +28,15 @@ export function loadedIsland(script: string, load?: Load): IslandModule {
   throw arrival.promise;
 }
 
-/** Loads the script of an island once its box is in view; returns what ends the wait. */
-export function islandInView(box: Element | null | undefined, script: string, load: Load): (() => void) | undefined {
-  if (!box || arrivalOf(script).module) return undefined;
+/** Loads the script of an island once what its place shows is in view; returns what ends the wait. */
+export function islandInView(place: Element, script: string, load: Load): (() => void) | undefined {
+  if (arrivalOf(script).module) return undefined;
   const views = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     views.disconnect();
     begin(script, load);
   });
-  views.observe(box);
+  observeShown(place, views);
   return () => views.disconnect();
 }
 

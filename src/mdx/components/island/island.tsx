@@ -37,11 +37,7 @@ export function ClientIsland({ $island, $doc, $ref, ...given }: IslandProps) {
   const place = useRef<HTMLElement>(null);
   const { load } = useContext(IslandSources);
   const { script, name, hasAddresses, linkBase } = $island;
-  // The place itself is no box.
-  useEffect(
-    () => islandInView(place.current?.firstElementChild ?? place.current?.parentElement, script, load),
-    [script, load],
-  );
+  useEffect(() => islandInView(place.current as Element, script, load), [script, load]);
   const entries = Object.entries(given);
   const own = entries.filter(([key]) => !key.startsWith(CONTENT));
   const props = Object.fromEntries(hasAddresses ? own.map(([key, value]) => [key, addressOf(key, value)]) : own);
@@ -79,7 +75,7 @@ function addressOf(key: string, value: unknown): unknown {
 function EmptyPlace({ script }: { script: string }): ReactElement {
   const place = useRef<HTMLSpanElement>(null);
   const { load } = useContext(IslandSources);
-  useEffect(() => islandInView(place.current, script, load), [script, load]);
+  useEffect(() => islandInView(place.current?.parentElement as Element, script, load), [script, load]);
   return <span ref={place} className="island-place" />;
 }
 
