@@ -17,7 +17,13 @@ export type ContentElement = [tag: string, props: ContentProps, ...children: Con
 export type TocEntry = { id: string; level: number; children: ContentNode[] };
 
 /** A link found in a file, with the place where its author wrote it. */
-export type ContentLink = { url: string; line?: number; column?: number };
+export type ContentLink = {
+  url: string;
+  line?: number;
+  column?: number;
+  /** Whether it is an `<a>` of JSX in a project of Docusaurus, which checks its `Link` and links of Markdown alone. */
+  isPlain?: boolean;
+};
 
 /** The prop of an element whose whole content is a string of HTML; no attribute can have its name. */
 export const HTML_PROP = "$html";

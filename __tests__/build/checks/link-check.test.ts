@@ -41,6 +41,14 @@ const install: CheckedPage = {
 
 const check = (...urls: string[]) => checkLinks([page(...urls), install], targets);
 
+test("what a plain `<a>` names is a warning at most, in the page and in finished HTML", () => {
+  const links = ["/nowhere/", "#nope", "/blog/#nope"].map((url) => ({ url, isPlain: true }));
+  const { problems, deferred } = checkLinks([{ ...page(), links }], targets);
+  const strict = checkAnchors(deferred, () => new Set());
+  expect([...problems, ...strict].map(({ severity }) => severity)).toEqual(["warning", "warning", "warning"]);
+  expect(strict[0]).not.toHaveProperty("isPlain");
+});
+
 describe("links that lead somewhere", () => {
   it.each([
     "/",

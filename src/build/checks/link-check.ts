@@ -1,4 +1,4 @@
-import { addressMeant, isOnOneMachine, ONE_MACHINE_REMEDY } from "../../lib/content/link-mistakes";
+import { addressMeant, atMostWarn, isOnOneMachine, ONE_MACHINE_REMEDY } from "../../lib/content/link-mistakes";
 import { likeRoutes } from "../../lib/routes/nearest-routes";
 import { graded, nearOnes, type Problem } from "../../lib/problem";
 import type { Reporting, Site } from "../../lib/site-config";
@@ -12,6 +12,7 @@ import {
   splitUrl,
   withoutHtmlSuffix,
 } from "../../lib/routes/url";
+import type { ContentLink } from "../../mdx/content-node";
 import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 import { isPartial } from "../nodes/content-node";
 
@@ -25,7 +26,7 @@ export type CheckedPage = {
   linkBase?: string;
   file: string;
   contentRoot: string;
-  links: readonly { url: string; line?: number; column?: number; file?: string }[];
+  links: readonly (ContentLink & { file?: string })[];
   anchors?: readonly string[];
 };
 
@@ -49,14 +50,7 @@ export type Targets = {
 type Draft = { file: string; permalink: string; appearsFrom?: string; leftOut?: boolean };
 
 /** A link to an anchor of a page that no content file describes; it can be checked once the page's HTML is there. */
-export type AnchorToCheck = {
-  route: string;
-  anchor: string;
-  url: string;
-  file: string;
-  line?: number;
-  column?: number;
-};
+export type AnchorToCheck = ContentLink & { route: string; anchor: string; file: string };
 
 /** How grave broken links of each kind are. */
 type LinkChecks = Pick<Site["checks"], "brokenLinks" | "brokenAnchors" | "brokenFileLinks"> & {
@@ -92,22 +86,30 @@ export function checkLinks(
   };
   for (const page of pages) {
     for (const link of page.links) {
-      const at = { file: link.file ?? page.file, line: link.line, column: link.column };
-      const target = targetOf(link.url, page, searched);
+      const { url, file = page.file, line, column, isPlain } = link;
+      const at = { file, line, column };
+      const target = targetOf(url, page, searched);
       if (target === undefined) continue;
       if ("broken" in target) {
-        problems.push(...graded({ ...at, ...target.broken }, checks[target.kind]));
+        problems.push(...graded({ ...at, ...target.broken }, gradeOf(checks[target.kind], isPlain)));
         continue;
       }
       const { route, anchor } = target;
       if (!anchor) continue;
       const anchors = anchorsOf.get(route);
-      if (!anchorsOf.has(route)) deferred.push({ ...at, route, anchor, url: link.url });
+      if (!anchorsOf.has(route)) deferred.push({ ...at, route, anchor, url, ...(isPlain && { isPlain }) });
       else if (anchors && !anchors.has(anchor))
-        problems.push(...graded({ ...at, ...brokenAnchor(link.url, anchor, anchors) }, checks.brokenAnchors));
+        problems.push(
+          ...graded({ ...at, ...brokenAnchor(url, anchor, anchors) }, gradeOf(checks.brokenAnchors, isPlain)),
+        );
     }
   }
   return { problems, deferred };
+}
+
+/** Docusaurus builds a site whatever an `<a>` of JSX names. */
+function gradeOf(grade: Reporting, isPlain = false): Reporting {
+  return isPlain ? atMostWarn(grade) : grade;
 }
 
 type Words = Pick<Problem, "severity" | "message" | "remedy" | "choices">;
@@ -273,8 +275,8 @@ export function checkAnchors(
   idsOf: (route: string) => ReadonlySet<string>,
   grade: Reporting = "throw",
 ): Problem[] {
-  return deferred.flatMap(({ route, anchor, url, ...at }) => {
+  return deferred.flatMap(({ route, anchor, url, isPlain, ...at }) => {
     const ids = idsOf(route);
-    return ids.has(anchor) ? [] : graded({ ...at, ...brokenAnchor(url, anchor, ids) }, grade);
+    return ids.has(anchor) ? [] : graded({ ...at, ...brokenAnchor(url, anchor, ids) }, gradeOf(grade, isPlain));
   });
 }

@@ -1,3 +1,4 @@
+import { PLUGIN_PAGES } from "../../lib/build/plugin-folders";
 import { addTo } from "../../lib/values/add-to";
 import type { Problem } from "../../lib/problem";
 import type { Page } from "../feature";
@@ -41,10 +42,16 @@ function hiddenBehind(shown: PageAtRoute | undefined, page: PageAtRoute): Proble
     severity: "warning",
     file: file ?? namedIn ?? component,
     message: `The page ${name ? `${name} ` : ""}is not shown: its route '${path}' is also that of ${nameOf(shown)}, which is shown.`,
-    remedy: [page, shown].some((one) => one?.component === CATEGORY)
-      ? "Write another `slug` into the `link` of a category: in the sidebars file, or in the `_category_` file of its folder."
-      : "Give one of them another `slug`, or its file another name.",
+    remedy: remedyFor([page, shown]),
   };
+}
+
+function remedyFor(pages: readonly (PageAtRoute | undefined)[]): string {
+  if (pages.some((page) => page?.component === CATEGORY))
+    return "Write another `slug` into the `link` of a category: in the sidebars file, or in the `_category_` file of its folder.";
+  if (pages.some((page) => page?.file?.startsWith(`${PLUGIN_PAGES}/`)))
+    return "Leave one of them out: a plugin adds the page whose file begins with `// The page`, and says there which it is.";
+  return "Give one of them another `slug`, or its file another name.";
 }
 
 /** A page by its file, else by its title and where that stands, else by its template. */

@@ -1,4 +1,5 @@
-import { compiled, compileInScratch, problemsOf, treeOf, write } from "../../../support/compiled";
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compiled, compileInScratch, problemsOf, scratch, settings, treeOf, write } from "../../../support/compiled";
 
 compileInScratch();
 
@@ -36,4 +37,14 @@ test("a link to a file is checked all the same: else nothing would know its page
 test("addresses that nobody follows are no links: those of heads, and of parts of a drawing", async () => {
   const lines = ['<svg><use href="#icon" /></svg>', "", '<map><area href="/area/" /></map>'];
   expect(await linksOf(...lines)).toEqual(["/area/"]);
+});
+
+test("in a project of Docusaurus, an `<a>` of JSX is plain, which Docusaurus does not check", async () => {
+  const source = '<a href="/jsx/">A</a> [B](/markdown/) <Link to="/link/">C</Link>';
+  const lenient = { ...settings, lenient: true };
+  const request = { root: scratch(), file: "content/page.mdx", source, frontMatter: {}, settings: lenient };
+  const plainIn = async (site: typeof request.settings) =>
+    (await compile({ ...request, settings: site })).facts.links.flatMap(({ url, isPlain }) => (isPlain ? [url] : []));
+  expect(await plainIn(lenient)).toEqual(["/jsx/"]);
+  expect(await plainIn({ ...lenient, lenient: false })).toEqual([]);
 });

@@ -87,24 +87,25 @@ export function makeTag(
     const remedy = `Write \`<${meant}>\`: names of components begin with a capital letter.`;
     context.state.problems.push(problemOf(new MdxError(message, remedy), context.file, context.place));
   }
-  return makeElement(tag, props, children, context);
+  return makeElement(tag, props, children, context, true);
 }
 
 /**
  * The content that a tag stands for: the same for Markdown, JSX and expressions, so that each feature is made in one
- * place.
+ * place; `isJsx` says that the tag itself is written there.
  */
 export function makeElement(
   tag: string,
   props: ContentProps,
   children: ContentNode[],
   context: BuilderContext,
+  isJsx = false,
 ): ContentNode[] {
   // A picture that a module of a project of Docusaurus imports, and uses as a component.
   if (tag.startsWith("data:image/")) return [elementOf("img", { alt: "", ...props, src: tag }, [])];
   if (!context.settings.lenient) assertNoScripts(tag, props, scriptInAttributes);
   const builder = Object.hasOwn(builders, tag) ? builders[tag] : undefined;
-  if (!builder) return [elementOf(tag, linkProps(props, context, tag), children)];
+  if (!builder) return [elementOf(tag, linkProps(props, context, { tag, isJsx }), children)];
   const make = () => builder(props, children, context);
   // Whatever is wrong with a tag of a project of Docusaurus, readers have what is inside it.
   return context.settings.lenient && children.length > 0

@@ -17,7 +17,11 @@ const LINKS = ["a", "area"];
  * one out of the check of links. Turns a link to a page's file into a `file:` link, and publishes any other file that
  * it names.
  */
-export function linkProps(all: ContentProps, context: BuilderContext, tag = "a"): ContentProps {
+export function linkProps(
+  all: ContentProps,
+  context: BuilderContext,
+  { tag = "a", isJsx = false }: { tag?: string; isJsx?: boolean } = {},
+): ContentProps {
   const { file, state, place } = context;
   const { [UNCHECKED]: isUnchecked = false, ...props } = all;
   if (typeof props.href !== "string" || isFoundFile(props.href)) return props;
@@ -33,7 +37,8 @@ export function linkProps(all: ContentProps, context: BuilderContext, tag = "a")
     : place;
   // A link to a file is found by the check: without, it would lead nowhere.
   const isLink = isUnchecked === false && LINKS.includes(tag);
-  if (isLink || url.startsWith(FILE_SCHEME)) state.links.push({ url, ...at, file });
+  if (isLink || url.startsWith(FILE_SCHEME))
+    state.links.push({ url, ...at, file, ...(lenient && isJsx && { isPlain: true }) });
   return { ...props, href: url };
 }
 
