@@ -9,6 +9,7 @@ import { blogInstance, docsInstance, pagesInstance } from "./settings/instance-s
 import { markdownSettings } from "./settings/markdown-settings";
 import { messages } from "./words/messages.en";
 import { plainAddress } from "./content/plain-data";
+import { projectSettings } from "./settings/project-settings";
 import {
   installSettings,
   offlineSettings,
@@ -16,7 +17,6 @@ import {
   socialCardSettings,
   structuredDataSettings,
 } from "./settings/publish-settings";
-import { PART_NAMES } from "./settings/theme-parts";
 import { searchSettings } from "./settings/search-config";
 import { faultsOf, faultsText, type Fault, type LineOf } from "./settings/site-issues";
 import type { MessageId } from "./words/translate";
@@ -119,25 +119,15 @@ export const siteSchema = z.strictObject({
    * and code a language without a grammar, as in projects of Docusaurus.
    */
   lenient: z.boolean().default(false),
-  /** The configuration of a project of Docusaurus, and its words by their ids, as its components ask for them. */
-  siteConfig: z.record(z.string(), z.json()).optional(),
-  codeTranslations: z.record(z.string(), z.string()).default({}),
-  /** Data that its components ask for, by the names of plugins and by ids. */
-  globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
-  /** What PostCSS makes of stylesheets that its components import, by their files from the site's root. */
-  compiledStyles: z.record(z.string(), z.string()).default({}),
-  /** Files and folders (`./…` from the site's root) and packages, by other names by which modules import them. */
-  moduleAliases: z.record(z.string(), z.string()).default({}),
+  ...projectSettings,
   /**
    * Words in the place of English ones, by their ids in src/lib/words/messages.en.ts. Words for a number may be in
    * forms: a language, and its forms in the order of Unicode (`pl|one form|…`).
    */
   words: z.partialRecord(z.enum(Object.keys(messages) as MessageId[]), z.string()).default({}),
   checks: checks.prefault({}),
-  /** Modules, from the site's root, that run on every page, and those of components around parts of pages. */
-  clientModules: z.array(z.string()).default([]),
-  themeParts: z.partialRecord(z.enum(PART_NAMES), z.string()).default({}),
-  head: z.array(headElement).default([]).describe("Elements of every page's head."),
+  /** Elements of every page's head. */
+  head: z.array(headElement).default([]),
   docs: z.array(docsInstance),
   blogs: z.array(blogInstance),
   pages: z.array(pagesInstance),

@@ -18,7 +18,7 @@ export function folderWith(
     lineOf: () => undefined,
     instances: {},
     ownParts: [],
-    plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, headTags: [], pages: [] },
+    plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, definitions: {}, headTags: [], pages: [] },
     messages: {},
     themeMessages: {},
     styles: [],

@@ -53,6 +53,7 @@ test("a plugin's content becomes data by its name and id, and it gives modules a
     clientModules: ["./src/cones.js", "./src/cones.js"],
     headTags: [1, 2].map(() => ({ tagName: "meta", attributes: { name: "cone" } })),
     aliases: {},
+    definitions: {},
     pages: [],
   });
 });
@@ -140,7 +141,7 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
   ]);
   expect(notes[0]?.remedy).toBe(
     "Add a page for each address that there is: one with parameters, or with pages inside of it, is none. Write tags as `headTags` of the configuration. " +
-      "No bundler of Docusaurus' runs here: of it only `resolve.alias` counts. Nothing needs to be done where pages work.",
+      "No bundler of Docusaurus' runs here: of it only `resolve.alias` and a DefinePlugin count. Nothing needs to be done where pages work.",
   );
   expect(plugins.names).toHaveLength(3);
   expect(readdirSync(project)).toEqual([]);

@@ -27,9 +27,9 @@ export async function projectScript(
   { modules, name, textOf }: ScriptSource,
 ): Promise<ProjectScript> {
   const { siteFolder: folder, siteConfig = {}, staticFolders, globalData, codeTranslations } = site;
-  const { compiledStyles, moduleAliases } = site;
+  const { compiledStyles, moduleAliases, definitions } = site;
   const baseUrl = servedBaseUrl(site.baseUrl, production);
-  const own = { compiledStyles, moduleAliases, codeTranslations };
+  const own = { compiledStyles, moduleAliases, definitions, codeTranslations };
   const bundled = { root, folder, staticFolders, baseUrl, siteConfig, globalData, ...own };
   const styleOf = async (module: string) => (await moduleBundleOf(module, bundled)).css;
   const [{ code, absent }, ...sheets] = await asUser(

@@ -23,7 +23,7 @@ export type PageFile = { file: string; text: string };
 
 /**
  * What the plugins gave that a project has itself and that were run: their names, data by their own names and by ids,
- * modules and other names for some, tags, and pages.
+ * modules and other names for some, code in the place of names, tags, and pages.
  */
 export type LocalPlugins = {
   names: string[];
@@ -31,6 +31,8 @@ export type LocalPlugins = {
   clientModules: string[];
   /** What names of modules stand for: `./…` from the project, or a package. */
   aliases: Record<string, string>;
+  /** What takes the place of names in code: literals of JSON, and other names. */
+  definitions: Record<string, string>;
   headTags: DocusaurusConfig["headTags"];
   pages: PageFile[];
 };

@@ -172,6 +172,7 @@ function mapFiles(project: DocusaurusFolder) {
     ...(compiled.length > 0 && { compiledStyles: Object.fromEntries(compiled) as Record<string, string> }),
     configFile: file,
     ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, fromSite(to)])) }),
+    ...(Object.keys(plugins.definitions).length > 0 && { definitions: plugins.definitions }),
     clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
     themeParts: Object.fromEntries(
       ownParts.filter(isThemePart).map(({ name }) => [name, fromSite(`./src/theme/${name}`)]),

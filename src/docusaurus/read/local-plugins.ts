@@ -8,7 +8,7 @@ import { pluginUse } from "../plugins";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
 import { pageFileOf, type PluginFolders, type PluginRoute } from "./plugin-pages";
-import { bundlerSettings } from "./module-aliases";
+import { bundlerSettings } from "./bundler-settings";
 import { moduleName } from "./relative-folders";
 
 /**
@@ -44,13 +44,20 @@ type RunPlugins = { plugins: LocalPlugins; postCss: readonly unknown[]; notes: N
 /** How a plugin is made, and how its options are checked and completed, if it says so. */
 type Made = { make: unknown; validateOptions?: unknown };
 
+/** What is known of a project's own plugins where none has run. */
+export function noPlugins(): RunPlugins {
+  const ofBundler = { aliases: {}, definitions: {} };
+  const plugins = { names: [], globalData: {}, clientModules: [], ...ofBundler, headTags: [], pages: [] };
+  return { plugins, postCss: [], notes: [] };
+}
+
 /**
  * Runs the plugins that a project has itself: what they load becomes data that components ask for, client modules and
  * tags of the head, and what they write becomes files. Pages that they add, and what they add to PostCSS, are told;
  * what else they do is named.
  */
 export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
-  const plugins: LocalPlugins = { names: [], globalData: {}, clientModules: [], aliases: {}, headTags: [], pages: [] };
+  const { plugins } = noPlugins();
   const given: Given = { plugins, postCss: { plugins: [] } };
   const notes: Note[] = [];
   for (const [index, entry] of running.config.plugins.entries()) {
@@ -143,9 +150,10 @@ async function runOne({ make, options, around }: Plugin, given: Given, running: 
   const content: unknown = await instance.loadContent?.();
   const actions = actionsOf({ name, id: options.id, isAround: around !== undefined }, given, running, without);
   await instance.contentLoaded?.({ content, actions, allContent: {} });
-  const { aliases, others: ofBundler } = bundlerSettings(instance.configureWebpack, content, running.project);
-  Object.assign(plugins.aliases, aliases);
-  without.push(...ofBundler);
+  const ofBundler = bundlerSettings(instance.configureWebpack, content, running.project);
+  Object.assign(plugins.aliases, ofBundler.aliases);
+  Object.assign(plugins.definitions, ofBundler.definitions);
+  without.push(...ofBundler.others);
   given.postCss = instance.configurePostCss?.(given.postCss) ?? given.postCss;
   const modules = instance.getClientModules?.() ?? [];
   plugins.clientModules.push(...modules.map((module) => moduleName(module, running.project)));
@@ -192,7 +200,7 @@ const INSTEAD: readonly [part: RegExp, remedy: string][] = [
   [/Tags/, "Write tags as `headTags` of the configuration."],
   [
     /^configure/,
-    "No bundler of Docusaurus' runs here: of it only `resolve.alias` counts. Nothing needs to be done where pages work.",
+    "No bundler of Docusaurus' runs here: of it only `resolve.alias` and a DefinePlugin count. Nothing needs to be done where pages work.",
   ],
   [/^post(?:Build|Start)$/, "Run what it does then as a script of its own, after the build."],
 ];

@@ -11,7 +11,7 @@ import type { PluginUse } from "../plugins";
 import { codeFile, loadModule } from "./load-module";
 import type { PluginFolders } from "./plugin-pages";
 import type { StyleFiles } from "./style-files";
-import { runLocalPlugins } from "./local-plugins";
+import { noPlugins, runLocalPlugins } from "./local-plugins";
 import { compiledStyles } from "./post-css";
 import { namedStyles, stylesOf } from "./stylesheets";
 import { codeLines } from "../../site-lines";
@@ -41,13 +41,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const lineOf = codeLines(file, stub);
   const { config, missing, notes: presetNotes } = await readConfig({ file, siteFile, folder: project, stub, lineOf });
   const { instances, notes } = await readInstances(config, project, reading);
-  const local = added
-    ? await runLocalPlugins({ project, config, file, stub, ...added })
-    : {
-        plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, headTags: [], pages: [] },
-        postCss: [],
-        notes: [],
-      };
+  const local = added ? await runLocalPlugins({ project, config, file, stub, ...added }) : noPlugins();
   const translations = readTranslations(project, folder, config);
   const named = namedStyles(allPlugins(config)).map((name) => path.resolve(project, name));
   const compiled = await compiledStyles({ project, plugins: local.postCss, named });

@@ -51,6 +51,8 @@ export type CompileSettings = Site["markdown"] & {
   compiledStyles?: Readonly<Record<string, string>>;
   /** What names of modules stand for, in a project of Docusaurus: `./…` from the site's root, or a package. */
   moduleAliases?: Readonly<Record<string, string>>;
+  /** What its bundler writes in the place of names, such as `process.env.KEY`: literals of JSON, or other names. */
+  definitions?: Readonly<Record<string, string>>;
   /** The versions of its docs, by the ids of their instances, newest first. */
   docsVersions?: Readonly<Record<string, readonly VersionFacts[]>>;
   /** What is said of the pages of each of these versions, by the folder of its files from the site's root. */
@@ -88,6 +90,7 @@ type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
       | "globalData"
       | "compiledStyles"
       | "moduleAliases"
+      | "definitions"
       | "baseUrl"
       | "checks"
       | "glossary"
@@ -164,7 +167,7 @@ export function transformsOf(
 /** What is asked of a project of Docusaurus alone. */
 function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSettings> {
   const { siteFolder, staticFolders, lenient, siteConfig, codeTranslations, globalData, checks } = site;
-  const { baseUrl = "/", compiledStyles, moduleAliases } = site;
+  const { baseUrl = "/", compiledStyles, moduleAliases, definitions } = site;
   const { brokenComponents, brokenImports, brokenImages } = checks ?? {};
   return {
     ...{
@@ -176,6 +179,7 @@ function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSet
       globalData,
       compiledStyles,
       moduleAliases,
+      definitions,
       brokenComponents,
       brokenImports,
       brokenImages,

@@ -17,7 +17,7 @@ import { fileAddresses, namesFiles } from "./file-addresses";
 import { docusaurusModules } from "./given-modules";
 import { refusalOf } from "./refused-bundle";
 import { sharedContexts } from "./shared-contexts";
-import { CONTENT_FILES, entryOf, inputsOf, siteOptions, type BundledSite } from "./site-options";
+import { CONTENT_FILES, entryOf, inputsOf, MODE, siteOptions, type BundledSite } from "./site-options";
 
 /** Where scripts of islands are kept, from the site's root: among what the compiler keeps. */
 const FOLDER = `${KEPT_FOLDER}/mdx/islands`;
@@ -73,7 +73,7 @@ export async function browserScript(
     jsx: "automatic",
     minify: production,
     loader: { ...options.loader, ".css": "empty" },
-    define: { global: "globalThis", "process.env.NODE_ENV": JSON.stringify(mode) },
+    define: { ...options.define, [MODE]: JSON.stringify(mode) },
     stdin: { ...options.stdin, contents: textOf(sources.map((source) => entryOf(source, site))) },
     plugins: [
       docusaurusModules((name) => givenModule(name, site)),

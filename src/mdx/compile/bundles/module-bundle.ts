@@ -25,7 +25,6 @@ const OPTIONS: BuildOptions = {
   charset: "utf8",
   jsxFactory: "h",
   jsxFragment: "Fragment",
-  define: { global: "globalThis" },
   // As a call of `require`, it is answered as all others are.
   supported: { "dynamic-import": false },
 };

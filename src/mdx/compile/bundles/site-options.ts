@@ -12,17 +12,23 @@ import { pathFrom } from "../path-from";
 /**
  * What bundles need to know of a site: its roots, of which the folder is that for which `@site` stands (empty for the
  * root itself), the configuration and the data that components of a project of Docusaurus ask for, what PostCSS makes
- * of its stylesheets, by their files from the root, and what names of its modules stand for.
+ * of its stylesheets, by their files from the root, what names of its modules stand for, and what takes the place of
+ * names in their code.
  */
 export type BundledSite = Roots & {
   siteConfig: Readonly<Record<string, unknown>>;
   globalData: GlobalData;
   compiledStyles?: Readonly<Record<string, string>>;
   moduleAliases?: Readonly<Record<string, string>>;
+  definitions?: Readonly<Record<string, string>>;
 };
 
 /** The name of the text from which a bundle begins. */
 export const STDIN = "<stdin>";
+/** By what code asks whether it is made for readers. */
+export const MODE = "process.env.NODE_ENV";
+/** Inputs that esbuild makes: that text, and objects in the place of names. */
+const IS_NO_FILE = /^<(?:stdin|define:.*)>$/;
 
 const DATA_FILES = [
   ...[".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".ico", ".bmp", ".woff", ".woff2", ".ttf", ".otf"],
@@ -57,6 +63,8 @@ export function siteOptions(site: BundledSite, isForBrowsers = false): BuildOpti
     // A project's own may say otherwise of JSX.
     tsconfigRaw: "{}",
     absWorkingDir: root,
+    // Whoever defines `process.env` as a whole does not mean the mode.
+    define: { global: "globalThis", [MODE]: MODE, ...site.definitions },
     alias: { ...aliasesOf(site), "@site": path.join(root, folder) },
     // Packages that a project does not have may be among the site's own.
     nodePaths: [path.join(root, "node_modules")],
@@ -175,7 +183,7 @@ function defaultImports(folder: string): Plugin[] {
 export function inputsOf(inputs: Metafile["inputs"]): string[] {
   const names = Object.keys(inputs);
   const isOwn = (name: string) => !name.includes("node_modules/");
-  const files = names.filter((name) => name !== STDIN).map(inputFile);
+  const files = names.filter((name) => !IS_NO_FILE.test(name)).map(inputFile);
   const own = files.filter((file) => file !== undefined && isOwn(file)) as string[];
   const imported = names.filter(isOwn).flatMap((name) => inputs[name]?.imports.map((item) => item.path) ?? []);
   const manifests = imported.flatMap((name) => (inputs[name] ? manifestOf(inputFile(name) ?? "") : []));

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { PART_NAMES } from "./theme-parts";
+
+/** The settings of a site's own code: of components in content, and of modules that run on every page. */
+export const projectSettings = {
+  /** The configuration of a project of Docusaurus, and its words by their ids, as its components ask for them. */
+  siteConfig: z.record(z.string(), z.json()).optional(),
+  codeTranslations: z.record(z.string(), z.string()).default({}),
+  /** Data that its components ask for, by the names of plugins and by ids. */
+  globalData: z.record(z.string(), z.record(z.string(), z.json())).default({}),
+  /** What PostCSS makes of stylesheets that its components import, by their files from the site's root. */
+  compiledStyles: z.record(z.string(), z.string()).default({}),
+  /** Files and folders (`./…` from the site's root) and packages, by other names by which modules import them. */
+  moduleAliases: z.record(z.string(), z.string()).default({}),
+  /** Code by the names whose place it takes in components. */
+  definitions: z.record(z.string(), z.string()).default({}),
+  /** Modules that run in browsers on every page, from the site's root, with the hooks of Docusaurus' client modules. */
+  clientModules: z.array(z.string()).default([]),
+  /**
+   * Modules of components around parts of pages, from the site's root, by the names that these have in Docusaurus'
+   * theme; a component gets its part as `children`, and as `@theme-original/NAME`.
+   */
+  themeParts: z.partialRecord(z.enum(PART_NAMES), z.string()).default({}),
+};
