@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { createElement, Fragment } from "react";
 import { mergedHead, type HeadElement } from "../lib/html/head-element";
+import { fullTitle } from "../lib/pages/full-title";
 import { defaultLocaleOf, languageRoutes } from "../lib/settings/locale";
 import { CARD_SIZE, cardAddress } from "../lib/pages/social-card";
 import { settings } from "../ui/site-settings";
@@ -59,7 +60,7 @@ const meta = (kind: "name" | "property", name: string, content: string | undefin
   content ? [{ tag: "meta", props: { [kind]: name, content } }] : [];
 
 function titleOf(title: string | undefined): string {
-  return title && title !== settings.title ? `${title} | ${settings.title}` : settings.title;
+  return title && title !== settings.title ? fullTitle(title, settings) : settings.title;
 }
 
 function defaultHead(page: SeoHeadProps): HeadElement[] {

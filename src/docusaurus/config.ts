@@ -143,6 +143,7 @@ export const docusaurusSchema = z.looseObject({
   scripts: z.array(z.union([text, anything])).default([]),
   stylesheets: z.array(z.union([text, anything])).default([]),
   clientModules: z.array(text).default([]),
+  titleDelimiter: text.default("|"),
   presets: z.array(plugin).default([]),
   plugins: z.array(plugin).default([]),
   themes: z.array(plugin).default([]),
@@ -163,7 +164,7 @@ export function readDocusaurusConfig(value: unknown, file: string, lineOf?: Line
 /** The keys that Docusaurus' configuration may have at its top. */
 const OTHER_KEYS = [
   ...["baseUrlIssueBanner", "organizationName", "projectName", "deploymentBranch", "githubHost", "githubPort"],
-  ...["ssrTemplate", "titleDelimiter", "webpack", "future", "storage"],
+  ...["ssrTemplate", "webpack", "future", "storage"],
 ];
 
 /** The keys of a configuration that Docusaurus does not know either, each with the nearest one that it knows. */

@@ -89,6 +89,8 @@ export type SettingsKey = (typeof SETTINGS_KEYS)[number];
 /** The shape of `src/site.ts`: every key, its kind and its default. */
 export const siteSchema = z.strictObject({
   title: z.string(),
+  /** What stands between a page's own title and the site's. */
+  titleDelimiter: z.string().default("|"),
   tagline: z.string(),
   /** Scheme and host, without a trailing slash. */
   url: z.url().regex(/[^/]$/, "must not end with a slash"),

@@ -291,8 +291,8 @@ test("components in the place of Docusaurus', and looks that are the site's own,
     "themeConfig.algolia: insights, askAi",
     "themeConfig.mermaid: theme",
     "themeConfig.prism: theme, darkTheme",
-    "titleDelimiter",
   ]);
+  expect(site.titleDelimiter).toBe("-");
   const themeParts = { BlogPostItem: "./../website/src/theme/BlogPostItem", Root: "./../website/src/theme/Root" };
   expect(site.themeParts).toEqual(themeParts);
 });

@@ -18,7 +18,7 @@ const containerOf = (html: string) => {
 };
 const reported = jest.fn();
 
-beforeAll(() => Object.assign(globalThis, { reportError: reported, __THEME_PARTS__: "" }));
+beforeAll(() => Object.assign(globalThis, { reportError: reported }));
 beforeEach(() => jest.clearAllMocks());
 
 test("HTML of the server is taken over", async () => {

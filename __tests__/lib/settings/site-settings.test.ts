@@ -24,7 +24,7 @@ const keysOf = (value: object = {}) => Object.keys(value).join(" ");
 
 test("the browser gets these keys and no others", () => {
   expect(keysOf(settings)).toBe(
-    "title tagline url baseUrl favicon i18n navbar footer announcementBar sidebar storage deployPreview colorMode hydrate noIndex socialCards socialImage llms feedback offline themeColor docs blogs showcase featureRequests search",
+    "title titleDelimiter tagline url baseUrl favicon i18n navbar footer announcementBar sidebar storage deployPreview colorMode hydrate noIndex socialCards socialImage llms feedback offline themeColor docs blogs showcase featureRequests search",
   );
   expect(settingsOf(readSite({ ...smallestSite, relativeLinks: "page" }), true)).toMatchObject({ bareAddresses: true });
   expect(keysOf(settings.docs[0])).toBe("id title archived searched breadcrumbs");
@@ -43,7 +43,7 @@ test("every default is filled in", () => {
 });
 
 test("the settings of a small site are small", () => {
-  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1104`);
+  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1125`);
 });
 
 describe("HTML of the navbar, the footer and the announcement", () => {

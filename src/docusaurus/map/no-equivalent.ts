@@ -94,14 +94,6 @@ const REMARKS: readonly [isAsked: (config: DocusaurusConfig) => boolean, note: N
     },
   ],
   [
-    (config) => "titleDelimiter" in config,
-    {
-      name: "titleDelimiter",
-      means: "Titles of pages have the site's own mark before the site's title.",
-      remedy: "Nothing needs to be done.",
-    },
-  ],
-  [
     (config) => [["future", "experimental_router"], ["router"]].some((keys) => valueAt(config, keys) === "hash"),
     {
       name: "future.experimental_router",

@@ -141,6 +141,7 @@ function named(name: string, uses: readonly PluginUse[]): PluginUse[] {
 function mapIdentity(config: DocusaurusConfig) {
   return {
     title: config.title,
+    titleDelimiter: config.titleDelimiter,
     tagline: config.tagline,
     url: config.url.replace(/\/$/, ""),
     baseUrl: config.baseUrl.replace(/^\/*/, "/").replace(/\/*$/, "/"),

@@ -9,6 +9,7 @@ import { WrittenFiles } from "../../build/publish/written-files";
 import { plainText } from "../../lib/html/html-text";
 import { BETWEEN_GROUPS } from "../../lib/pages/search-record";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
+import { fullTitle } from "../../lib/pages/full-title";
 import type { Site } from "../../lib/site-config";
 import { cardAddress } from "../../lib/pages/social-card";
 import { absoluteAddress, decodeAddress } from "../../lib/routes/url";
@@ -50,7 +51,7 @@ export const publishCards: StartPublisher<string> = ({ root, site, production })
 export function cardOf({ route, title, search, frame, html }: PublishedPage, site: Site): Card {
   const blog = site.blogs.find(({ id }) => id === frame?.instance);
   const written = plainText(/<meta property="og:title" content="([^"]*)"/.exec(html())?.[1] ?? "");
-  const own = title || written.replace(` | ${site.title}`, "") || site.title;
+  const own = title || written.replace(fullTitle("", site), "") || site.title;
   const section = route === "/" ? site.tagline : (blog?.title ?? search?.group.split(BETWEEN_GROUPS)[0] ?? "");
   return {
     title: own,

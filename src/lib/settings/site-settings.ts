@@ -14,12 +14,12 @@ export type SiteSettings = ReturnType<typeof settingsOf>;
  * server. Nothing of the content's folders, the build and the edit links is in it.
  */
 export function settingsOf(site: Site, production: boolean) {
-  const { title, tagline, url, baseUrl, favicon, i18n } = site;
+  const { title, titleDelimiter, tagline, url, baseUrl, favicon, i18n } = site;
   const { sidebar, storage, deployPreview, colorMode, hydrate, noIndex } = site;
   const served = (html: string) => servedHtml(html, site, production);
   const { navbar, footer, announcementBar } = withHtml(frameOf(site), served);
   return {
-    ...{ title, tagline, url, baseUrl, favicon, i18n, navbar: publicNavbar(navbar), footer },
+    ...{ title, titleDelimiter, tagline, url, baseUrl, favicon, i18n, navbar: publicNavbar(navbar), footer },
     // Components of a project of Docusaurus have addresses without a slash at their end where its routes have none.
     ...(site.relativeLinks !== "folder" && { bareAddresses: true }),
     ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate, noIndex },

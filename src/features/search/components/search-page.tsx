@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { translate } from "../../../lib/words/translate";
+import { fullTitle } from "../../../lib/pages/full-title";
 import type { AddressState } from "../../../ui/address-state";
 import { lazyPart } from "../../../ui/lazy-part";
 import { settings } from "../../../ui/site-settings";
@@ -39,7 +40,7 @@ export function SearchPage(props: SearchPageProps) {
   const { query } = state;
   useEffect(() => {
     // As in the head; a module for both would be in the scripts of all pages.
-    document.title = `${searchTitle(query)} | ${settings.title}`;
+    document.title = fullTitle(searchTitle(query), settings);
   }, [query]);
   const { facetFilters: own, ...others } = parameters;
   const scopeOfTags = (...tags: string[]) => ({
