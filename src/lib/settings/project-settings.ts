@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PART_NAMES } from "./theme-parts";
+import { partNames } from "./theme-parts";
 
 /** The settings of a site's own code: of components in content, and of modules that run on every page. */
 export const projectSettings = {
@@ -20,5 +20,5 @@ export const projectSettings = {
    * Modules of components around parts of pages, from the site's root, by the names that these have in Docusaurus'
    * theme; a component gets its part as `children`, and as `@theme-original/NAME`.
    */
-  themeParts: z.partialRecord(z.enum(PART_NAMES), z.string()).default({}),
+  themeParts: z.partialRecord(z.enum(partNames()), z.string()).default({}),
 };

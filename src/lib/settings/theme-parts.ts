@@ -16,9 +16,9 @@ export type PartPlace = keyof typeof PART_PLACES;
 export type PartName = (typeof PART_PLACES)[PartPlace][number];
 
 /** The names of all these parts. */
-export const PART_NAMES: readonly PartName[] = Object.values(PART_PLACES).flat();
+export const partNames = (): PartName[] => Object.values(PART_PLACES).flat();
 
 /** Whether a name of Docusaurus' theme is that of such a part. */
 export function isPartName(name: string): name is PartName {
-  return (PART_NAMES as readonly string[]).includes(name);
+  return (partNames() as string[]).includes(name);
 }

@@ -2,7 +2,7 @@ import { Children, createContext, isValidElement, useContext, type ReactNode } f
 import { HEAD_TAGS, type HeadElement } from "../../../lib/html/head-element";
 
 /** What takes the elements that components give to a page's head; nobody does where the build has read them before. */
-export const HeadTags = createContext<((elements: HeadElement[]) => void) | undefined>(undefined);
+export const HeadTags = /* #__PURE__ */ createContext<((elements: HeadElement[]) => void) | undefined>(undefined);
 
 /** Docusaurus' component for what belongs into a page's head; it shows nothing. */
 export function Head({ children }: { children?: ReactNode }): null {

@@ -124,19 +124,26 @@ function isMarkedOnPage(name: string): boolean {
 
 type BoundaryProps = { name: string; part: ReactNode; children: ReactNode };
 
-/** Shows a part alone where the component around it fails in a browser. */
-class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/**
+ * Shows a part alone where the component around it fails in a browser. Made by a function that does nothing else: the
+ * bundler keeps classes that extend another one also where nobody uses them.
+ */
+const PartBoundary = /* #__PURE__ */ boundaryClass();
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
+function boundaryClass() {
+  return class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+    override state = { hasFailed: false };
 
-  override componentDidCatch(error: unknown): void {
-    tellPartFailure(this.props.name, error);
-  }
+    static getDerivedStateFromError() {
+      return { hasFailed: true };
+    }
 
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.part : this.props.children;
-  }
+    override componentDidCatch(error: unknown): void {
+      tellPartFailure(this.props.name, error);
+    }
+
+    override render(): ReactNode {
+      return this.state.hasFailed ? this.props.part : this.props.children;
+    }
+  };
 }

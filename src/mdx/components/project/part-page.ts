@@ -34,7 +34,7 @@ export type PartPageFacts = {
 };
 
 /** The page around a component of the project that stands around a part. */
-export const PartPage = createContext<PartPageFacts | undefined>(undefined);
+export const PartPage = /* #__PURE__ */ createContext<PartPageFacts | undefined>(undefined);
 
 /** What Docusaurus gives to components of its theme for a page; what it has of no page here is absent. */
 export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo): PartPageFacts {

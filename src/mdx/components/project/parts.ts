@@ -60,12 +60,12 @@ export function withPartsInBrowser(begin: () => void): void {
   });
 }
 
-const told = new Set<string>();
+const told: Record<string, true> = {};
 
 /** Tells, once, that a component around a part of pages cannot be drawn. */
 export function tellPartFailure(name: string, error: unknown): void {
-  if (told.has(name)) return;
-  told.add(name);
+  if (told[name]) return;
+  told[name] = true;
   const message = error instanceof Error ? error.message : String(error);
   console.warn(
     `\nThe component around '${name}' cannot be drawn, and pages are without it: ${message}\n` +
@@ -73,8 +73,11 @@ export function tellPartFailure(name: string, error: unknown): void {
   );
 }
 
-/** The parts of the page that components of the project stand around, by their names. */
-export const Originals = createContext<Partial<Record<string, ReactNode>>>({});
+/**
+ * The parts of the page that components of the project stand around, by their names. Sites without such components
+ * have none of this module, as long as it does nothing by itself.
+ */
+export const Originals = /* #__PURE__ */ createContext<Partial<Record<string, ReactNode>>>({});
 
 /** What such a component imports as `@theme-original/NAME`: the part as the site has it; undefined for others. */
 export function originalPart(module: string): Record<string, unknown> | undefined {
