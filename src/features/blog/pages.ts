@@ -128,6 +128,8 @@ function authorPages(
   named: readonly PostAuthor[],
   isForAll: boolean,
 ): Page[] {
+  // The first versions of Docusaurus 3 have no such pages at all.
+  if (named.every(({ permalink }) => permalink === null)) return [];
   const authors = named
     .filter(({ permalink }) => isForAll || permalink !== null)
     .map((author) => ({ author, ...signedPostsOf(posts, author.key ?? "") }))
