@@ -14,14 +14,17 @@ export const themeParts = oncePerProcess(async (context: SiteContext): Promise<P
   if (parts.length === 0) return NO_SCRIPT;
   const names = parts.map(([name]) => name);
   const modules = parts.flatMap(([, module]) => module ?? []);
-  const script = await projectScript(context, { modules, name: "theme-parts", textOf: textOf(names) });
+  const script = await projectScript(context, { modules, name: "theme-parts", textOf: textOf(names, modules) });
   // Node knows by the ending that it is a module.
   writeChanged(path.join(context.root, THEME_PARTS_FILE), script.text);
   return script;
 });
 
-const textOf = (names: readonly string[]) => (entries: string[]) =>
+/** A script with the components by their names, and the modules that these are of, for messages. */
+const textOf = (names: readonly string[], modules: readonly string[]) => (entries: string[]) =>
   [
     ...entries.map((entry, index) => `import part${index} from ${entry};`),
-    `export const module = { ${names.map((name, index) => `${JSON.stringify(name)}: part${index}`).join(", ")} };`,
+    `const parts = { ${names.map((name, index) => `${JSON.stringify(name)}: part${index}`).join(", ")} };`,
+    `const files = ${JSON.stringify(Object.fromEntries(names.map((name, index) => [name, modules[index]])))};`,
+    "export const module = { parts, files };",
   ].join("\n");

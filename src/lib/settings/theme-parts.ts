@@ -1,7 +1,6 @@
 /** Places of pages around which a project may put components, with the names that Docusaurus' theme has for these. */
 export const PART_PLACES = {
   root: ["Root"],
-  layout: ["Layout"],
   navbar: ["Navbar"],
   siteFooter: ["Footer"],
   page: ["DocItem", "DocItem/Layout", "BlogPostPage", "MDXPage"],

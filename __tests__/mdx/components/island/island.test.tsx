@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from "node:util";
-import { act, Component, useState, type ContextType, type ReactNode } from "react";
+import { act, Component, createContext, useState, type ContextType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { ClientIsland } from "../../../../src/mdx/components/island/island";
 import { IslandSources, type IslandModule } from "../../../../src/mdx/components/island/island-source";
@@ -96,6 +96,30 @@ test("an island stays as the server sent it until it is in view and its script i
   await act(async () => sent?.click());
   expect(sent?.textContent).toBe("4 times");
   expect(errors).toEqual([]);
+});
+
+test("an island keeps what the server drew where a context above changes before its script is here", async () => {
+  const Around = createContext("a");
+  const under = (value: string) => (
+    <IslandSources.Provider value={{ load: () => new Promise<IslandModule>((resolve) => (release = resolve)) }}>
+      <Around.Provider value={value}>{island(`under-${run.number}`)}</Around.Provider>
+    </IslandSources.Provider>
+  );
+  await act(async () => root?.unmount());
+  document.body.innerHTML =
+    '<main><site-island style="display:contents" data-needs-scripts="view"><!--$--><button>3 <!-- -->times</button><!--/$--></site-island></main>';
+  container = document.querySelector("main") as HTMLElement;
+  await act(async () => {
+    root = hydrateRoot(container, under("a"), { onRecoverableError: () => undefined });
+  });
+  const sent = button();
+  await act(async () => root?.render(under("b")));
+  expect(button()).not.toBe(sent);
+  expect(button()?.textContent).toBe("3 times");
+  await act(async () => observers.at(-1)?.see());
+  await act(async () => release({ default: Counter }));
+  await act(async () => button()?.click());
+  expect(container.textContent).toBe("4 times");
 });
 
 test("one that only browsers draw loads once the place in view is the one that React has put there", async () => {

@@ -22,6 +22,10 @@ const article: PartArticle = {
 const written = { frontMatter: { comments: true }, source: "@site/docs/gas.md", id: "gas" };
 const frame = { instance: "docs", version: "current", written };
 
+/** What stands in the footer of a page. */
+let Inside: () => ReactNode = () => <p>Edit</p>;
+afterEach(() => (Inside = () => <p>Edit</p>));
+
 /** The HTML of a page within components, and what was found about these; all modules are new, as in a new program. */
 async function drawn(load: () => Promise<Record<string, unknown>>, kind: "doc" | "post" = "doc") {
   jest.resetModules();
@@ -39,7 +43,7 @@ async function drawn(load: () => Promise<Record<string, unknown>>, kind: "doc" |
         <AroundPart place="root">
           <PartsOfPage article={article} kind={kind}>
             <AroundPart place="pageFooter">
-              <p>Edit</p>
+              <Inside />
             </AroundPart>
           </PartsOfPage>
         </AroundPart>
@@ -54,7 +58,9 @@ afterEach(() => jest.restoreAllMocks());
 const made = (write: (site: Site, make: Make) => Record<string, Part>) => () => {
   const site = globalThis.___site as Site;
   const { createElement } = site("react") as { createElement: (...given: unknown[]) => JSX.Element };
-  return Promise.resolve(write(site, (type, props = {}, ...children) => createElement(type, props, ...children)));
+  const parts = write(site, (type, props = {}, ...children) => createElement(type, props, ...children));
+  const files = Object.fromEntries(Object.keys(parts).map((name) => [name, `./src/theme/${name}`]));
+  return Promise.resolve({ parts, files });
 };
 
 test("a component around all pages stands around each, and gives elements to its head", async () => {
@@ -102,11 +108,21 @@ test("one around a part of a post knows the post", async () => {
 });
 type Post = { metadata: { title: string }; isBlogPostPage: boolean };
 
+test("what stands inside of a part has what it had before as the original, not the part around it", async () => {
+  const parts = made((site, make) => {
+    const { default: Original } = site("@theme-original/DocItem/Footer") as { default: Part };
+    Inside = () => make(Original, {}, "a copy");
+    return { "DocItem/Footer": () => make("div", {}, make(Original)) };
+  });
+  expect((await drawn(parts)).html).toBe("<div>a copy</div>");
+});
+
 test("a part stands alone where the component around it fails, marked for browsers, and that is told", async () => {
   const { html, told } = await drawn(made(() => ({ "DocItem/Footer": () => fail("no window") })));
   expect(html).toBe('<i hidden="" data-without-part="DocItem/Footer"></i><p>Edit</p>');
   expect(told).toEqual([
-    expect.stringContaining("'DocItem/Footer' cannot be drawn, and pages are without it: no window"),
+    "\n./src/theme/DocItem/Footer\n  The component around DocItem/Footer cannot be drawn, and pages are without it: no window\n" +
+      "  → Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.\n",
   ]);
 });
 

@@ -6,9 +6,11 @@ import {
   useContext,
   useEffect,
   useRef,
+  useState,
   type ComponentType,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from "react";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { LoadFailure } from "../../../ui/lazy-part";
@@ -47,7 +49,7 @@ export function ClientIsland({ $island, $doc, $ref, ...given }: IslandProps) {
     "site-island",
     { ref: place, style: { display: "contents" }, [NEEDS_SCRIPTS]: "view" },
     <IslandBoundary>
-      <Suspense fallback={<EmptyPlace script={script} />}>
+      <Suspense fallback={<WaitingPlace script={script} island={place} />}>
         <IslandContents.Provider
           value={Object.fromEntries(contents.map(([key, node]) => [key.slice(CONTENT.length), node as ReactNode]))}
         >
@@ -71,12 +73,22 @@ function addressOf(key: string, value: unknown): unknown {
   return isAddress ? withPrefix(value) : value;
 }
 
-/** The place of an island that only browsers draw: React puts one of its own where the server's was. */
-function EmptyPlace({ script }: { script: string }): ReactElement {
+type WaitingProps = { script: string; island: RefObject<HTMLElement> };
+
+/** What React marks on the server with where only browsers can draw an island. */
+const NOT_DRAWN = "<template";
+
+/**
+ * What React puts in the place of an island until its script is here: where the server drew nothing, and where a
+ * context above changes before. Then it shows what the server drew; else it is empty.
+ */
+function WaitingPlace({ script, island }: WaitingProps): ReactElement {
   const place = useRef<HTMLSpanElement>(null);
   const { load } = useContext(IslandSources);
+  const [html] = useState(() => island.current?.innerHTML ?? "");
   useEffect(() => islandInView(place.current?.parentElement as Element, script, load), [script, load]);
-  return <span ref={place} className="island-place" />;
+  if (html === "" || html.includes(NOT_DRAWN)) return <span ref={place} className="island-place" />;
+  return <span ref={place} style={{ display: "contents" }} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 type LoadedProps = { script: string; name: string; props: Props };

@@ -235,9 +235,10 @@ export function siteModule(name: string): unknown {
   if (name === "content") return contentOf;
   if (name === "drawing") return drawing;
   if (name === "translations") return translations;
-  const found = originalPart(name) ??
-    modules[
-      name.replace(/^@theme-(?:original|init)\//, "@theme/").replace("theme-common/internal", "theme-common")
-    ] ?? { default: Inside };
-  return name.startsWith("react") ? found : { ...found, __esModule: true };
+  const found = modules[
+    name.replace(/^@theme-(?:original|init)\//, "@theme/").replace("theme-common/internal", "theme-common")
+  ] ?? { default: Inside };
+  if (name.startsWith("react")) return found;
+  const original = originalPart(name, found.default as React.FunctionComponent<Props>);
+  return { ...found, ...(original && { default: original }), __esModule: true };
 }

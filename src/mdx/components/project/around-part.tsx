@@ -1,7 +1,6 @@
-import { Component, useContext, useMemo, useState, type ReactNode } from "react";
+import { Component, useContext, useMemo, useRef, useState, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
 import { PART_PLACES, type PartName, type PartPlace } from "../../../lib/settings/theme-parts";
-import { useInBrowser } from "../../../ui/in-browser";
 import { usePageInfo } from "../../../ui/page-info";
 import { IslandDoc } from "../island/doc-hooks";
 import { HeadTags } from "../island/head-tags";
@@ -76,13 +75,17 @@ function ProjectPart({ name, Part, children }: PartProps): ReactNode {
   );
 }
 
+/** A component with the part that it stands around as its original; inside of that the original is another one. */
 function PartWithin({ name, Part, children }: PartProps): ReactNode {
-  const originals = useContext(Originals);
+  const outer = useContext(Originals);
   const page = useContext(PartPage);
+  const original = useRef<ReactNode>(null);
+  original.current = <Originals.Provider value={outer}>{children}</Originals.Provider>;
+  const originals = useMemo(() => ({ ...outer, [name]: original }), [outer, name]);
   return (
-    <Originals.Provider value={{ ...originals, [name]: children }}>
+    <Originals.Provider value={originals}>
       <IslandDoc.Provider value={page?.doc}>
-        <Part {...page?.propsOf(name)}>{children}</Part>
+        <Part {...page?.propsOf(name)}>{original.current}</Part>
       </IslandDoc.Provider>
     </Originals.Provider>
   );
@@ -92,8 +95,8 @@ function useLeftOut(name: PartName, Part: Part): boolean {
   const { check } = useContext(IslandSources);
   const onPage = useOnPage();
   const page = useContext(PartPage);
-  const isFirst = !useInBrowser();
-  const [isMarked] = useState(() => isFirst && isMarkedOnPage(name));
+  const { path } = usePageInfo();
+  const [isMarked] = useState(() => isMarkedOnPage(name, path));
   if (!check) return isMarked;
   const draw = (head: HeadElement[]) =>
     check(
@@ -118,8 +121,13 @@ function useLeftOut(name: PartName, Part: Part): boolean {
   }
 }
 
-function isMarkedOnPage(name: string): boolean {
-  return typeof document !== "undefined" && document.querySelector(`[data-without-part="${name}"]`) !== null;
+let firstPath: string | undefined;
+
+/** Whether the page that a browser was sent is without a component; other pages are drawn while it is still there. */
+function isMarkedOnPage(name: string, path: string): boolean {
+  if (typeof document === "undefined") return false;
+  firstPath ??= path;
+  return path === firstPath && document.querySelector(`[data-without-part="${name}"]`) !== null;
 }
 
 type BoundaryProps = { name: string; part: ReactNode; children: ReactNode };

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from "react";
+import { createContext, createElement, useContext, type FunctionComponent, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
 import { isPartName, type PartName } from "../../../lib/settings/theme-parts";
 import { translate } from "../../../lib/words/translate";
@@ -8,7 +8,8 @@ import { moduleInBrowser, type IslandModule } from "../island/island-source";
 /** The address of the script of a project's components around parts of pages; empty where it has none. */
 declare const __THEME_PARTS__: string;
 
-export type Part = ComponentType<Record<string, unknown>>;
+/** A component around a part of pages, or such a part. */
+export type Part = FunctionComponent<Record<string, unknown>>;
 
 /** The attribute of `<html>` on pages without all of these components, because their script fails at build. */
 export const WITHOUT_PARTS = "data-without-parts";
@@ -16,7 +17,10 @@ export const WITHOUT_PARTS = "data-without-parts";
 /** What was found where HTML is made: what the components give to heads of pages, or why there are none of them. */
 export type PartsFindings = { head: HeadElement[]; failure?: { error: unknown } };
 
-const known: { parts: Partial<Record<string, Part>>; findings?: PartsFindings } = { parts: {} };
+/** The components by the names of their parts, and the modules that they are of, from the site's root. */
+type Parts = { parts: Partial<Record<string, Part>>; files: Partial<Record<string, string>> };
+
+const known: Parts & { findings?: PartsFindings } = { parts: {}, files: {} };
 
 /** The project's component around a part of pages, once it is here. */
 export function partOf(name: PartName): Part | undefined {
@@ -36,7 +40,7 @@ export function noteHead(head: HeadElement[]): void {
 async function loadParts(load: () => Promise<IslandModule>): Promise<void> {
   const { siteModule } = await import("../island/site-modules");
   globalThis.___site ??= siteModule;
-  known.parts = (await load()) as Record<string, Part>;
+  Object.assign(known, await load());
 }
 
 /** Takes in the components where HTML is made; where their script fails, pages are without them. */
@@ -44,7 +48,7 @@ export async function loadPartsForHtml(load: () => Promise<IslandModule>): Promi
   if (known.findings?.failure) return;
   await loadParts(load).catch((error: unknown) => {
     known.findings = { head: [], failure: { error } };
-    tellPartFailure("src/theme", error);
+    tellPartFailure("parts of pages", error);
   });
 }
 
@@ -62,30 +66,33 @@ export function withPartsInBrowser(begin: () => void): void {
 
 const told: Record<string, true> = {};
 
-/** Tells, once, that a component around a part of pages cannot be drawn. */
+/** Tells, once, that a component around a part of pages cannot be drawn, with its module where that is known. */
 export function tellPartFailure(name: string, error: unknown): void {
   if (told[name]) return;
   told[name] = true;
   const message = error instanceof Error ? error.message : String(error);
   console.warn(
-    `\nThe component around '${name}' cannot be drawn, and pages are without it: ${message}\n` +
+    `\n${known.files[name] ?? "src/theme"}\n  The component around ${name} cannot be drawn, and pages are without it: ${message}\n` +
       "  → Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.\n",
   );
 }
 
 /**
- * The parts of the page that components of the project stand around, by their names. Sites without such components
- * have none of this module, as long as it does nothing by itself.
+ * What components of the project stand around, by the names of the parts: in objects that stay the same, since React
+ * draws anew what it has not taken over yet below a context that changes. Sites without such components have none of
+ * this module, as long as it does nothing by itself.
  */
-export const Originals = /* #__PURE__ */ createContext<Partial<Record<string, ReactNode>>>({});
+export const Originals = /* #__PURE__ */ createContext<Readonly<Record<string, { current: ReactNode }>>>({});
 
-/** What such a component imports as `@theme-original/NAME`: the part as the site has it; undefined for others. */
-export function originalPart(module: string): Record<string, unknown> | undefined {
+/**
+ * What such a component imports as `@theme-original/NAME`: the part that it stands around, and elsewhere, as in content
+ * that imports it as `@theme/NAME`, what stands for that module anyway; undefined for modules of no part.
+ */
+export function originalPart(module: string, otherwise: Part): Part | undefined {
   const name = /^@theme-(?:original|init)\/(.+)$/.exec(module)?.[1];
   if (name === undefined || !isPartName(name)) return undefined;
-  return {
-    default: function Original() {
-      return useContext(Originals)[name];
-    },
+  return function Original(props) {
+    const part = useContext(Originals)[name];
+    return part ? part.current : createElement(otherwise, props);
   };
 }
