@@ -112,13 +112,12 @@ browserTest("the mode stays on for later visits until the address asks for its e
     await visit(reader, "/?offlineMode=false");
     const nothingKept = "caches.keys().then((names) => names.length === 0)";
     await until(page, nothingKept);
+    await until(page, WORKER_IS.gone);
     await follow(reader, DOC);
     await visit(reader, OTHER);
-    await until(page, nothingKept);
-    const newest = await page.evaluate<string>(
-      "navigator.serviceWorker.getRegistration().then((found) => (found.installing ?? found.waiting ?? found.active).scriptURL)",
-    );
-    assert.match(newest, /offlineMode%22%3Afalse/);
+    await until(page, WORKER_IS.active);
+    assert.match((await workerOf(page, "active")) ?? "", /offlineMode%22%3Afalse/);
+    assert.deepEqual(await cacheNames(page), []);
   }),
 );
 

@@ -13,7 +13,6 @@ function smallCaches(room: number) {
     caches.set(name, kept);
     return {
       keys: async () => kept.map((path) => ({ url: `https://site${path}` })),
-      match: async () => undefined,
       put: async (path: string) => {
         await later();
         if (kept.length >= room) throw new Error("Quota exceeded.");
@@ -21,7 +20,12 @@ function smallCaches(room: number) {
       },
     };
   };
-  const storage = { open, keys: async () => [...caches.keys()], delete: async (name: string) => caches.delete(name) };
+  const storage = {
+    open,
+    match: async () => undefined,
+    keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
+  };
   return { caches, storage: storage as unknown as CacheStorage };
 }
 

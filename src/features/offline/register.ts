@@ -7,30 +7,41 @@ import { isOfflineWorker, workerAddress } from "./worker-address";
  * worker's own address remembers that. It runs inline in each page, and is no part of the bundles.
  */
 export function registerWorker(baseUrl: string, debug: boolean): void {
-  const register = async (isWanted: () => Promise<boolean> | boolean): Promise<void> => {
+  const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
+  const register = async (isWanted: (wasOn: boolean) => boolean): Promise<void> => {
     try {
       // Some browsers that block storage throw when they are asked for this.
       const { serviceWorker: workers } = navigator;
       if (!workers) return;
-      const offlineMode = await isWanted();
+      const found = await workers.getRegistration(baseUrl);
+      // It may be that of a site around this one.
+      const before = found?.scope === new URL(baseUrl, location.href).href ? workersOf(found) : [];
+      const wasOn = before.some(({ scriptURL }) => isOfflineWorker(scriptURL));
+      const offlineMode = isWanted(wasOn);
+      if (wasOn && !offlineMode) {
+        for (const worker of before) tell(worker, { type: "end" });
+        // Another worker in its place would have to end it: a page that is asked for meanwhile may then never come
+        // (Chromium 156). The next page registers one that keeps nothing.
+        await found?.unregister();
+        return;
+      }
       const address = workerAddress(baseUrl, { offlineMode, debug });
-      const { installing, waiting, active } = await workers.register(address, { scope: baseUrl });
-      const tell = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
-      tell(installing ?? waiting ?? active, { type: "seen", path: location.pathname });
-      // Browsers may leave a worker that is not idle in its place for minutes after the next one asked for it.
-      if (!offlineMode && isOfflineWorker(active?.scriptURL)) tell(active, { type: "end" });
+      const [newest] = workersOf(await workers.register(address, { scope: baseUrl }));
+      if (newest) tell(newest, { type: "seen", path: location.pathname });
     } catch (error) {
       console.warn("The service worker could not be registered.", error);
     }
   };
-  const isOn = async (): Promise<boolean> => {
+  const isOn = (wasOn: boolean): boolean => {
     const asked = new URLSearchParams(location.search).get("offlineMode");
     if (asked === "true" || matchMedia("(display-mode: standalone)").matches) return true;
-    if (asked === "false") return false;
-    const found = await navigator.serviceWorker.getRegistration(baseUrl);
-    // The newest: one that ended the mode may still wait.
-    return isOfflineWorker((found?.installing ?? found?.waiting ?? found?.active)?.scriptURL);
+    return asked !== "false" && wasOn;
   };
   addEventListener("load", () => void register(isOn));
   addEventListener("appinstalled", () => void register(() => true));
+}
+
+/** The workers of a registration, the newest first. */
+function workersOf({ installing, waiting, active }: ServiceWorkerRegistration): ServiceWorker[] {
+  return [installing, waiting, active].filter((worker) => worker !== null);
 }

@@ -79,8 +79,8 @@ export class BuildStore {
   }
 
   /** A file that is kept. */
-  async match(address: string): Promise<Response | undefined> {
-    return (await this.#cache()).match(this.#base + address);
+  match(address: string): Promise<Response | undefined> {
+    return this.#caches.match(this.#base + address, { cacheName: this.name });
   }
 
   /** The digest of a file of this build; undefined for one that the build does not name. */

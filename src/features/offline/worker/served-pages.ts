@@ -30,7 +30,8 @@ export function servedPages(
     },
     pathOf: async (window) => {
       if (memory.has(window)) return memory.get(window);
-      return (await (await caches.open(name)).match(keyOf(window)))?.text();
+      // `open` would make the cache anew where the mode has ended.
+      return (await caches.match(keyOf(window), { cacheName: name }))?.text();
     },
   };
 }

@@ -7,14 +7,15 @@ import { servedPages } from "./served-pages";
 import type { Router, WorkerScope } from "./worker-scope";
 
 /**
- * The site's worker, for a build by the digest of its manifest. Where the offline mode is off it keeps nothing and
- * answers nothing. Where it is on it keeps the files of its build before it takes over, which it does when nobody has a
- * page of the build before, or its reader agrees; from then on windows get pages, scripts and data of that build alone.
+ * The site's worker, for a build by the digest of its manifest. Where the offline mode is off it keeps nothing, and
+ * browsers ask it for nothing. Where it is on it keeps the files of its build before it takes over, which it does when
+ * nobody has a page of the build before, or its reader agrees; from then on windows get pages, scripts and data of that
+ * build alone.
  */
 export function runWorker(self: WorkerScope, router: Router, build: string): void {
   const { caches, registration } = self;
   const { offlineMode, debug } = workerParams(self.location.href);
-  // The page that ends the mode says so, and the next worker may have to wait for this one.
+  // The page that ends the mode says so; those that this worker has given keep it until they are left.
   let isOn = offlineMode;
   const log = (text: string) => {
     if (debug) console.log(`[worker ${build}] ${text}`);
@@ -33,8 +34,7 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
   };
   const install = async (): Promise<void> => {
     if (!offlineMode) return self.skipWaiting();
-    await store.fill();
-    await keepSeenBefore(context);
+    await whileOn(store.fill().then(() => keepSeenBefore(context)));
     log("The build is here.");
     return undefined;
   };
@@ -49,6 +49,7 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
     event.waitUntil(whileOn(keeps ? keepSeen(addressOf(message.path), context) : Promise.resolve()));
   });
   const addressOf = (path: string) => path.slice(scope.length - 1);
+  if (!offlineMode) return;
   router.registerRoute(
     ({ url, event }) =>
       isOn && url.origin === origin && url.pathname.startsWith(scope) && event.request.method === "GET",
