@@ -70,6 +70,21 @@ browserTest("components of a Docusaurus folder that need a browser are drawn the
     await page.waitForURL((url) => !url.pathname.endsWith("/components/"));
     await page.getByText("Degrees are in F.").waitFor();
 
+    // Items of the navbar that components of the project draw, in the bar and in the menu of small screens.
+    await page.getByRole("button", { name: "Fire", exact: true }).click();
+    await page.getByRole("button", { name: "9 h in F", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Cones" }).click();
+    await page.getByRole("link", { name: "Cone 06" }).click();
+    await page.waitForURL((url) => url.href.endsWith("blog/?cone=06"));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("button", { name: "Back to main menu" }).click();
+    await page.getByRole("button", { name: "Fire (menu)" }).click();
+    await page.getByRole("button", { name: "9 h in F (menu)" }).waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Cones" }).click();
+    await page.getByRole("link", { name: "Cone 6" }).waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+
     // By keyboard alone, from the beginning of a page whose scripts do not run yet.
     await page.goto(`http://${host}${BASE}docs/next/components/`);
     await tabTo(page, counter.getByRole("button"));

@@ -191,6 +191,13 @@ describe("a project of Docusaurus", () => {
     expect(site.page("/").querySelector(".doc-scale, .post-title")).toBeNull();
   });
 
+  it("draws items of the navbar by the project's components", () => {
+    const page = site.page("/docs/next/components/");
+    expect(textOf(page, ".site-navbar .side.left .firing")).toBe("Fire");
+    const cones = [...page.querySelectorAll(".site-navbar .side.right a")].map(({ textContent }) => textContent);
+    expect(cones.filter((text) => text?.startsWith("Cone "))).toEqual(["Cone 06", "Cone 6"]);
+  });
+
   it("makes pages and data of the project's own plugins", () => {
     const page = site.page("/cones/");
     expect(page.title).toBe("Cones | Kiln manual");

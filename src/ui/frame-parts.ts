@@ -5,7 +5,7 @@ import type { PageInfo } from "./page-info";
 
 /**
  * A part in the navbar: it shows where an item of `src/site.ts` has the type `itemType` (`search`, or one that begins
- * with `custom-`), and gets that item;
+ * with `custom-`), and gets that item, and whether it is in the menu of small screens;
  * with a `position` it shows at the end of that side where no item names it, and with `onPhones` it stays in the bar
  * where other items are in the menu.
  */
@@ -14,7 +14,7 @@ export type NavbarPart = {
   itemType: string;
   position?: "left" | "right";
   onPhones?: boolean;
-  Component: ComponentType<{ item?: NavbarItem }>;
+  Component: ComponentType<{ item?: NavbarItem; inMenu?: boolean }>;
 };
 
 /** A part at the beginning or below the end of every article. */

@@ -97,6 +97,19 @@ describe("the frame", () => {
     `);
   });
 
+  it("keeps items of a project's own types where it has components for these", () => {
+    const item = { type: "custom-kiln", hours: 9, stages: [{ to: 600 }] };
+    const mapped = (ownParts: { name: string; isAround: boolean }[]) =>
+      mapFrame(folderWith({ themeConfig: { navbar: { items: [item] } } }, { ownParts }));
+    const { frame, notes } = mapped([{ name: "NavbarItem/ComponentTypes", isAround: true }]);
+    expect([frame.navbar.items, notes]).toEqual([[{ position: "left", ...item }], []]);
+    const without = mapped([]);
+    expect(without.frame.navbar.items).toEqual([]);
+    expect(without.notes.map(({ remedy }) => remedy)).toEqual([
+      "Write it as a link, or as an item of the type `html`, or give `src/theme/NavbarItem/ComponentTypes.js` a component for it.",
+    ]);
+  });
+
   it("names what a logo and the dropdown of versions have not", () => {
     const logo = { src: "a.svg", target: "_self", className: "own", style: { width: 1 } };
     const items = [{ type: "docsVersionDropdown", versions: ["2.0"] }];

@@ -165,7 +165,7 @@ test("on phones the panel shows what the page's HTML has of the sidebar", async 
   await act(async () =>
     other.render(
       <PageInfoProvider value={{ path: PATH, sidebarFile: nameOf() }}>
-        <MobilePanel onClose={() => undefined} entries={[]} path={PATH} brand={null} />
+        <MobilePanel onClose={() => undefined} entries={[]} entryOf={() => undefined} path={PATH} brand={null} />
       </PageInfoProvider>,
     ),
   );

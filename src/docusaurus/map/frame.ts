@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SiteInput } from "../../lib/site-config";
 import { withoutBaseUrl } from "../../lib/routes/url";
 import { navbarItem } from "../../lib/settings/navbar-config";
+import { NAVBAR_TYPES } from "../../lib/settings/theme-parts";
 import { faultsOf, faultsText } from "../../lib/settings/site-issues";
 import type { DocusaurusConfig, DocusaurusLogo, ThemeConfig } from "../config";
 import type { Note } from "../note";
@@ -56,8 +57,9 @@ const REPOSITORY_ICON =
 export function mapFrame({
   config: { themeConfig, title, baseUrl },
   styles,
+  ownParts,
   ...place
-}: Pick<DocusaurusFolder, "config" | "styles" | "file" | "lineOf">): { frame: Frame; notes: Note[] } {
+}: Pick<DocusaurusFolder, "config" | "styles" | "ownParts" | "file" | "lineOf">): { frame: Frame; notes: Note[] } {
   const { navbar, footer, announcementBar, colorMode, docs, tableOfContents } = themeConfig;
   const notes: Note[] = [];
   const note = (place: string) => (key: string) =>
@@ -66,13 +68,13 @@ export function mapFrame({
       means: "Items have no such key, and it has no effect.",
       remedy: "Take it out.",
     });
-  const items = navbar.items.map((item) => mapItem(withIcon(item, styles), true, note("navbar.items"), notes));
-  for (const key of LOGO_LOOK.filter((name) => navbar.logo?.[name] !== undefined))
-    notes.push({
-      name: `themeConfig.navbar.logo: ${key}`,
-      means: "The logo is a link like others, which opens other sites in a new tab, with the site's own class.",
-      remedy: "Take it out.",
-    });
+  const hasOwnTypes = ownParts.some(({ name }) => name === NAVBAR_TYPES);
+  const items = navbar.items.map((item) =>
+    hasOwnTypes && isCustom(item.type)
+      ? { position: "left", ...item }
+      : mapItem(withIcon(item, styles), true, note("navbar.items"), notes),
+  );
+  notes.push(...logoNotes(navbar.logo));
   const frame: Frame = {
     navbar: {
       title: navbar.title || (navbar.logo ? "" : title),
@@ -80,12 +82,7 @@ export function mapFrame({
       hideOnScroll: navbar.hideOnScroll,
       items: presentItems(checkedItems(items, place)),
     },
-    footer: {
-      style: footer?.style ?? "light",
-      links: footerLinks(footer?.links ?? [], note("footer.links"), notes),
-      ...(footer?.logo && { logo: mapLogo(footer.logo) }),
-      copyright: footer?.copyright ?? "",
-    },
+    footer: footerOf(footer, note("footer.links"), notes),
     ...(announcementBar?.content && { announcementBar: announcementOf(announcementBar) }),
     sidebar: {
       hideable: docs.sidebar.hideable,
@@ -103,6 +100,9 @@ export function mapFrame({
   };
   return { frame: withoutBase(frame, baseUrl) as Frame, notes };
 }
+
+/** Whether items of a type are drawn by a component of the project alone. */
+const isCustom = (type: unknown) => typeof type === "string" && type.startsWith("custom-");
 
 /** Keys of addresses, which Docusaurus takes with the base URL and without. */
 const ADDRESSES = ["to", "href", "src", "srcDark"];
@@ -124,6 +124,14 @@ function announcementOf(bar: NonNullable<ThemeConfig["announcementBar"]>): Frame
     ...(backgroundColor && { backgroundColor }),
     ...(textColor && { textColor }),
   };
+}
+
+function logoNotes(logo: DocusaurusLogo | undefined): Note[] {
+  return LOGO_LOOK.filter((name) => logo?.[name] !== undefined).map((key) => ({
+    name: `themeConfig.navbar.logo: ${key}`,
+    means: "The logo is a link like others, which opens other sites in a new tab, with the site's own class.",
+    remedy: "Take it out.",
+  }));
 }
 
 function mapLogo({ alt, src, srcDark, href, width, height }: DocusaurusLogo): NonNullable<SiteInput["navbar"]["logo"]> {
@@ -204,7 +212,9 @@ function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void
     notes.push({
       name: `themeConfig.navbar.items: type '${type}'`,
       means: "The site has no such item, and leaves it out.",
-      remedy: "Write it as a link, or as an item of the type `html`.",
+      remedy: `Write it as a link, or as an item of the type \`html\`${
+        isCustom(type) ? `, or give \`src/theme/${NAVBAR_TYPES}.js\` a component for it` : ""
+      }.`,
     });
     return ABSENT;
   }
@@ -240,6 +250,15 @@ function addedItem(mapped: Item, notes: Note[]): Item {
     remedy: "Write it as a link with `to`, or as an item of the type `html`.",
   });
   return ABSENT_ADDED;
+}
+
+function footerOf(footer: ThemeConfig["footer"], unknownKey: (key: string) => void, notes: Note[]): Frame["footer"] {
+  return {
+    style: footer?.style ?? "light",
+    links: footerLinks(footer?.links ?? [], unknownKey, notes),
+    ...(footer?.logo && { logo: mapLogo(footer.logo) }),
+    copyright: footer?.copyright ?? "",
+  };
 }
 
 function footerLinks(links: readonly Item[], unknownKey: (key: string) => void, notes: Note[]): Item[] {

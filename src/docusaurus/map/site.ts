@@ -1,5 +1,5 @@
 import { localeDefaults } from "../../lib/settings/locale-defaults";
-import { isPartName } from "../../lib/settings/theme-parts";
+import { NAVBAR_TYPES, themeComponentNames } from "../../lib/settings/theme-parts";
 import type { SiteInput } from "../../lib/site-config";
 import { unknownKeys, type DocusaurusConfig } from "../config";
 import { distinctNotes, type Note } from "../note";
@@ -156,7 +156,8 @@ function mapIdentity(config: DocusaurusConfig) {
 type OwnPart = DocusaurusFolder["ownParts"][number];
 
 /** Whether a component stands around a part of pages here, too; the theme's own around all pages adds nothing. */
-const isThemePart = ({ name, isAround }: OwnPart) => isPartName(name) && (isAround || name === "Root");
+const isThemePart = ({ name, isAround }: OwnPart) =>
+  name === "Root" || name === NAVBAR_TYPES || (isAround && themeComponentNames().some((part) => part === name));
 
 /** The folders and files of a project beside its content. */
 function mapFiles(project: DocusaurusFolder) {

@@ -4,7 +4,8 @@ import { DESKTOP_QUERY } from "../../theme/media";
 import { useCollapse } from "../../ui/collapse";
 import { addHistoryStep, type HistoryStep } from "../../ui/history-step";
 import { Icon } from "../../ui/icons";
-import type { NavbarEntry, NavbarMenu } from "./navbar-entries";
+import { WithItemDrawing } from "../../mdx/components/project/navbar-items";
+import type { EntryOf, NavbarEntry, NavbarMenu } from "./navbar-entries";
 import { NavbarLeaf } from "./navbar-items";
 import { keepFocus } from "../../ui/keep-focus";
 import { keepScrollBarRoom, showInside } from "../../ui/scrolling";
@@ -16,6 +17,7 @@ import { SIDEBAR_SCROLLER } from "../sidebar/sidebar-items";
 export type MobilePanelProps = {
   onClose: () => void;
   entries: NavbarEntry[];
+  entryOf: EntryOf;
   path: string;
   brand: ReactNode;
 };
@@ -26,7 +28,7 @@ export type MobilePanelProps = {
  * It closes on Escape, on going back, on a click beside it and on choosing a link, and slides out before `onClose` is
  * called.
  */
-export function MobilePanel({ onClose, brand, entries, path }: MobilePanelProps) {
+export function MobilePanel({ onClose, brand, entries, entryOf, path }: MobilePanelProps) {
   const { dialog, close } = usePanel(path);
 
   const onClick = (event: MouseEvent) => {
@@ -65,7 +67,9 @@ export function MobilePanel({ onClose, brand, entries, path }: MobilePanelProps)
             <Icon name="close" />
           </button>
         </div>
-        <MenuContent entries={entries} />
+        <WithItemDrawing value={(item) => <MenuEntry entry={entryOf(item)} />}>
+          <MenuContent entries={entries} />
+        </WithItemDrawing>
       </div>
     </dialog>
   );
@@ -144,11 +148,18 @@ function MenuContent({ entries }: Pick<MobilePanelProps, "entries">) {
       )}
       <ul className="main-menu">
         {entries.map((entry, index) => (
-          <li key={index}>{entry.kind === "menu" ? <MobileDropdown menu={entry} /> : <NavbarLeaf entry={entry} />}</li>
+          <li key={index}>
+            <MenuEntry entry={entry} />
+          </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function MenuEntry({ entry }: { entry: NavbarEntry | undefined }) {
+  if (entry?.kind === "menu") return <MobileDropdown menu={entry} />;
+  return entry && <NavbarLeaf entry={entry} inMenu />;
 }
 
 /**

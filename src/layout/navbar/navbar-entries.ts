@@ -61,6 +61,9 @@ export type NavbarPartEntry = {
 /** What a navbar item became on a page: all ids resolved to routes. */
 export type NavbarEntry = NavbarLink | NavbarHtml | NavbarMenu | NavbarPartEntry;
 
+/** The entry of an item on a page, outside of the navbar's list; undefined where it shows nothing. */
+export type EntryOf = (item: NavbarItem) => NavbarEntry | undefined;
+
 /** What navbar items are resolved against. */
 export type NavbarScope = VersionScope & {
   i18n: SiteSettings["i18n"];
@@ -77,13 +80,15 @@ type KindOf<T extends DropdownItem["type"]> = Extract<DropdownItem, { type: T }>
 export function navbarEntriesOf(
   items: readonly NavbarItem[],
   scope: NavbarScope,
-): { left: NavbarEntry[]; right: NavbarEntry[] } {
+): { left: NavbarEntry[]; right: NavbarEntry[]; entryOf: EntryOf } {
   const entries = items.map((item) => ({ side: item.position, entry: checkedEntryOf(item, scope) }));
   const on = (side: "left" | "right") => [
     ...entries.flatMap((own) => (own.side === side && own.entry ? [own.entry] : [])),
     ...unnamedParts(items, scope, side),
   ];
-  return { left: on("left"), right: on("right") };
+  // Within a component of the project for a type, items of this type are the site's own.
+  const parts = scope.parts.filter(({ itemType }) => itemType === "search");
+  return { left: on("left"), right: on("right"), entryOf: (item) => checkedEntryOf(item, { ...scope, parts }) };
 }
 
 function unnamedParts(items: readonly NavbarItem[], { parts }: NavbarScope, side: string): NavbarPartEntry[] {
@@ -103,6 +108,8 @@ function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | und
 }
 
 function entryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined {
+  const part = partOf(item, scope);
+  if (part) return part;
   switch (item.type) {
     case "default":
     case "html":
@@ -117,14 +124,11 @@ function entryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined 
     case "localeDropdown":
       return localeMenu(item, scope);
     case "search":
-      return partOf(item, scope);
+      return undefined;
     case "custom-tests":
       return scope.page.path.startsWith("/tests/") ? linkOf(item, scope) : undefined;
-    default: {
-      const part = partOf(item, scope);
-      if (!part) throw new Error(`No navbar item component was found for the type '${item.type}'.`);
-      return part;
-    }
+    default:
+      throw new Error(`No navbar item component was found for the type '${item.type}'.`);
   }
 }
 

@@ -23,9 +23,11 @@ export function staysOnPhones(entry: NavbarEntry): boolean {
   return entry.kind === "part" && entry.onPhones === true;
 }
 
-/** One link of the navbar, or the HTML or a feature's part in the place of one. */
-export function NavbarLeaf({ entry }: { entry: NavbarLink | NavbarHtml | NavbarPartEntry }) {
-  if (entry.kind === "part") return <entry.Component item={entry.item} />;
+type LeafProps = { entry: NavbarLink | NavbarHtml | NavbarPartEntry; inMenu?: boolean };
+
+/** One link of the navbar, or of the menu of small screens, or the HTML or a part in the place of one. */
+export function NavbarLeaf({ entry, inMenu }: LeafProps) {
+  if (entry.kind === "part") return <entry.Component item={entry.item} inMenu={inMenu} />;
   if (entry.kind === "html")
     return <span className={entry.className} dangerouslySetInnerHTML={{ __html: entry.html }} />;
   return <LeafLink key={entry.href} {...entry} />;

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icons";
 import { useHiddenOnScroll } from "./hidden-on-scroll";
 import { MobileMenu } from "./mobile-menu";
 import { NavbarItems, staysOnPhones } from "./navbar-items";
+import { BarWithItems } from "./project-items";
 import { usePageInfo } from "../../ui/page-info";
 import { SiteLink } from "../../ui/site-link";
 import { useNavbarEntries } from "./use-navbar-entries";
@@ -49,12 +50,7 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
             <Icon name="menu" />
           </button>
           <Brand navbar={navbar} />
-          <ul className="side left">
-            <NavbarItems entries={entries.left} />
-          </ul>
-          <ul className="side right">
-            <NavbarItems entries={entries.right} />
-          </ul>
+          <Sides {...entries} />
           <ColorModeToggle settings={colorMode} />
         </nav>
       </header>
@@ -62,12 +58,26 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
       {menuOpen && (
         <MobileMenu
           onClose={closeMenu}
+          entryOf={entries.entryOf}
           entries={[...entries.left, ...entries.right].filter((entry) => !staysOnPhones(entry))}
           path={page.path}
           brand={<Brand navbar={navbar} />}
         />
       )}
     </>
+  );
+}
+
+function Sides({ left, right, entryOf }: ReturnType<typeof useNavbarEntries>) {
+  return (
+    <BarWithItems entryOf={entryOf}>
+      <ul className="side left">
+        <NavbarItems entries={left} />
+      </ul>
+      <ul className="side right">
+        <NavbarItems entries={right} />
+      </ul>
+    </BarWithItems>
   );
 }
 

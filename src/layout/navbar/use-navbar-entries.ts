@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SiteSettings } from "../../lib/settings/site-settings";
+import { projectNavbarParts } from "../../mdx/components/project/navbar-items";
 import { useDocsData } from "../../ui/docs-data";
 import { navbarParts } from "../../ui/frame-parts";
 import { usePageInfo, type PageInfo } from "../../ui/page-info";
@@ -16,7 +17,8 @@ export function useNavbarEntries(
   const page = useDrawnPage();
   const docs = useDocsData();
   const preferred = usePreferredVersions(docs, page);
-  return navbarEntriesOf(items, { docs, page, preferred, i18n, baseUrl: settings.baseUrl, parts: navbarParts() });
+  const parts = [...projectNavbarParts(items), ...navbarParts()];
+  return navbarEntriesOf(items, { docs, page, preferred, i18n, baseUrl: settings.baseUrl, parts });
 }
 
 /** The page that shows; in the first render that of the HTML, which is the same for all addresses without a page. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { partNames } from "./theme-parts";
+import { themeComponentNames } from "./theme-parts";
 
 /** The settings of a site's own code: of components in content, and of modules that run on every page. */
 export const projectSettings = {
@@ -17,8 +17,8 @@ export const projectSettings = {
   /** Modules that run in browsers on every page, from the site's root, with the hooks of Docusaurus' client modules. */
   clientModules: z.array(z.string()).default([]),
   /**
-   * Modules of components around parts of pages, from the site's root, by the names that these have in Docusaurus'
-   * theme; a component gets its part as `children`, and as `@theme-original/NAME`.
+   * Modules of components around parts of pages and for items of the navbar, from the site's root, by the names that
+   * these have in Docusaurus' theme; a component gets its part as `children`, and as `@theme-original/NAME`.
    */
-  themeParts: z.partialRecord(z.enum(partNames()), z.string()).default({}),
+  themeParts: z.partialRecord(z.enum(themeComponentNames()), z.string()).default({}),
 };

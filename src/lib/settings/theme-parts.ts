@@ -1,3 +1,5 @@
+import type { NavbarItemType } from "./navbar-config";
+
 /** Places of pages around which a project may put components, with the names that Docusaurus' theme has for these. */
 export const PART_PLACES = {
   root: ["Root"],
@@ -11,8 +13,32 @@ export const PART_PLACES = {
   pagination: ["DocItem/Paginator", "BlogPostPaginator"],
 } as const;
 
+/** The name that Docusaurus' theme has for the list of components that draw items of the navbar, by their types. */
+export const NAVBAR_TYPES = "NavbarItem/ComponentTypes";
+
+/** The names of these components, with the types of items that each draws. */
+export const NAVBAR_COMPONENTS = {
+  "NavbarItem/DefaultNavbarItem": "default",
+  "NavbarItem/NavbarNavLink": "default",
+  "NavbarItem/DropdownNavbarItem": "dropdown",
+  "NavbarItem/HtmlNavbarItem": "html",
+  "NavbarItem/DocNavbarItem": "doc",
+  "NavbarItem/DocSidebarNavbarItem": "docSidebar",
+  "NavbarItem/DocsVersionNavbarItem": "docsVersion",
+  "NavbarItem/DocsVersionDropdownNavbarItem": "docsVersionDropdown",
+  "NavbarItem/LocaleDropdownNavbarItem": "localeDropdown",
+  "NavbarItem/SearchNavbarItem": "search",
+} as const satisfies Record<string, NavbarItemType>;
+
 export type PartPlace = keyof typeof PART_PLACES;
 export type PartName = (typeof PART_PLACES)[PartPlace][number];
+
+/** All components of Docusaurus' theme in the place of which a project may have its own. */
+export const themeComponentNames = () => [
+  ...partNames(),
+  NAVBAR_TYPES,
+  ...(Object.keys(NAVBAR_COMPONENTS) as (keyof typeof NAVBAR_COMPONENTS)[]),
+];
 
 /** The names of all these parts. */
 export const partNames = (): PartName[] => Object.values(PART_PLACES).flat();

@@ -18,6 +18,7 @@ import { Admonition } from "../admonition";
 import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
 import { DocCardList } from "../doc-card-list";
+import { navbarModules } from "../project/navbar-modules";
 import { useBlogPost } from "../project/part-page";
 import { originalPart } from "../project/parts";
 import { TabItem, Tabs } from "../tabs/tabs";
@@ -191,6 +192,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/MDXContent": { default: Inside },
   "@theme/Heading": { default: Heading },
   "@theme/SearchBar": { default: SearchBar },
+  ...navbarModules,
   // Elements stand for themselves, by whatever name.
   "@theme/MDXComponents": {
     default: new Proxy(

@@ -1,6 +1,6 @@
 import { Component, useContext, useMemo, useRef, useState, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
-import { PART_PLACES, type PartName, type PartPlace } from "../../../lib/settings/theme-parts";
+import { PART_PLACES, type PartPlace } from "../../../lib/settings/theme-parts";
 import { usePageInfo } from "../../../ui/page-info";
 import { IslandDoc } from "../island/doc-hooks";
 import { HeadTags } from "../island/head-tags";
@@ -13,7 +13,7 @@ import { noteHead, Originals, partOf, tellPartFailure, type Part } from "./parts
 declare const __THEME_PARTS__: string;
 
 type Props = { place: PartPlace; children?: ReactNode };
-type PartProps = { name: PartName; Part: Part; children: ReactNode };
+type PartProps = { name: string; Part: Part; props?: object; children?: ReactNode };
 type PageProps = { article: PartArticle; kind?: PageKind; children: ReactNode };
 
 /**
@@ -56,9 +56,12 @@ function AroundPlace({ place, children }: Props): ReactNode {
   }, children);
 }
 
-/** One component around a part; where it fails at build, that stands alone, and a mark tells the browser. */
-function ProjectPart({ name, Part, children }: PartProps): ReactNode {
-  const isLeftOut = useLeftOut(name, Part);
+/**
+ * A component of the project, around a part or for itself, with props; where it fails at build, what is inside stands
+ * alone, and a mark tells the browser.
+ */
+export function ProjectPart({ name, Part, props, children }: PartProps): ReactNode {
+  const isLeftOut = useLeftOut(name, Part, props);
   if (isLeftOut)
     return (
       <>
@@ -68,7 +71,7 @@ function ProjectPart({ name, Part, children }: PartProps): ReactNode {
     );
   return (
     <PartBoundary name={name} part={children}>
-      <PartWithin name={name} Part={Part}>
+      <PartWithin name={name} Part={Part} props={props}>
         {children}
       </PartWithin>
     </PartBoundary>
@@ -76,7 +79,7 @@ function ProjectPart({ name, Part, children }: PartProps): ReactNode {
 }
 
 /** A component with the part that it stands around as its original; inside of that the original is another one. */
-function PartWithin({ name, Part, children }: PartProps): ReactNode {
+function PartWithin({ name, Part, props, children }: PartProps): ReactNode {
   const outer = useContext(Originals);
   const page = useContext(PartPage);
   const original = useRef<ReactNode>(null);
@@ -85,13 +88,15 @@ function PartWithin({ name, Part, children }: PartProps): ReactNode {
   return (
     <Originals.Provider value={originals}>
       <IslandDoc.Provider value={page?.doc}>
-        <Part {...page?.propsOf(name)}>{original.current}</Part>
+        <Part {...page?.propsOf(name)} {...props}>
+          {original.current}
+        </Part>
       </IslandDoc.Provider>
     </Originals.Provider>
   );
 }
 
-function useLeftOut(name: PartName, Part: Part): boolean {
+function useLeftOut(name: string, Part: Part, props: object | undefined): boolean {
   const { check } = useContext(IslandSources);
   const onPage = useOnPage();
   const page = useContext(PartPage);
@@ -103,9 +108,7 @@ function useLeftOut(name: PartName, Part: Part): boolean {
       onPage(
         <HeadTags.Provider value={(elements) => void head.push(...elements)}>
           <PartPage.Provider value={page}>
-            <PartWithin name={name} Part={Part}>
-              {null}
-            </PartWithin>
+            <PartWithin name={name} Part={Part} props={props} />
           </PartPage.Provider>
         </HeadTags.Provider>,
       ),

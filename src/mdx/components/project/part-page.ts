@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import type { PartName } from "../../../lib/settings/theme-parts";
 import type { PageInfo } from "../../../ui/page-info";
 import { textOf } from "../../content-node";
 import { contentOf } from "../../page-content";
@@ -30,7 +29,7 @@ export type PartArticle = {
 export type PartPageFacts = {
   kind: PageKind;
   doc: FileDoc;
-  propsOf: (name: PartName) => Record<string, unknown>;
+  propsOf: (name: string) => Record<string, unknown>;
 };
 
 /** The page around a component of the project that stands around a part. */
@@ -56,7 +55,7 @@ export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo)
   const toc = article.toc.map(({ id, level, children }) => ({ id, level, value: textOf(contentOf(children)) }));
   const doc = { metadata, frontMatter, contentTitle: title, assets: {}, toc, ...(docId !== undefined && { docId }) };
   const content = Object.assign(() => null, { ...doc, metadata: { ...metadata, id: docId } });
-  const known: Partial<Record<PartName, object>> = {
+  const known: Partial<Record<string, object>> = {
     DocItem: { content, route: {} },
     MDXPage: { content },
     BlogPostPage: { content, sidebar: { title: "", items: [] } },

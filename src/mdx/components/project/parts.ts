@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, type FunctionComponent, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
-import { isPartName, type PartName } from "../../../lib/settings/theme-parts";
+import { isPartName, NAVBAR_COMPONENTS, NAVBAR_TYPES, type PartName } from "../../../lib/settings/theme-parts";
 import { translate } from "../../../lib/words/translate";
 import { LOAD_NOTICE_ID, showLoadNotice } from "../../../ui/load-notice";
 import { moduleInBrowser, type IslandModule } from "../island/island-source";
@@ -17,14 +17,25 @@ export const WITHOUT_PARTS = "data-without-parts";
 /** What was found where HTML is made: what the components give to heads of pages, or why there are none of them. */
 export type PartsFindings = { head: HeadElement[]; failure?: { error: unknown } };
 
-/** The components by the names of their parts, and the modules that they are of, from the site's root. */
-type Parts = { parts: Partial<Record<string, Part>>; files: Partial<Record<string, string>> };
+/** Components for items of the navbar, by the types of these, each with the name of what it takes the place of. */
+export type NavbarTypes = Readonly<Record<string, { Type: Part; name: string }>>;
 
-const known: Parts & { findings?: PartsFindings } = { parts: {}, files: {} };
+/** The components by the names of their parts, and the modules that they are of, from the site's root. */
+type Parts = {
+  parts: Partial<Record<string, Part>> & { [NAVBAR_TYPES]?: Record<string, Part> };
+  files: Partial<Record<string, string>>;
+};
+
+const known: Parts & { navbarTypes: NavbarTypes; findings?: PartsFindings } = { parts: {}, files: {}, navbarTypes: {} };
 
 /** The project's component around a part of pages, once it is here. */
 export function partOf(name: PartName): Part | undefined {
   return known.parts[name];
+}
+
+/** The project's components for items of the navbar, once they are here. */
+export function navbarTypes(): NavbarTypes {
+  return known.navbarTypes;
 }
 
 /** What was found of the components, once HTML is made of a page; undefined where there are none. */
@@ -41,6 +52,18 @@ async function loadParts(load: () => Promise<IslandModule>): Promise<void> {
   const { siteModule } = await import("../island/site-modules");
   globalThis.___site ??= siteModule;
   Object.assign(known, await load());
+  known.navbarTypes = navbarTypesOf(known);
+}
+
+/** Components for items of the navbar: those of the list, and others in the place of Docusaurus'. */
+function navbarTypesOf({ parts }: Parts): NavbarTypes {
+  const types: Record<string, NavbarTypes[string]> = {};
+  for (const [type, Type] of Object.entries(parts[NAVBAR_TYPES] ?? {})) types[type] = { Type, name: NAVBAR_TYPES };
+  for (const [name, type] of Object.entries(NAVBAR_COMPONENTS)) {
+    const Type = parts[name];
+    if (Type) types[type] = { Type, name };
+  }
+  return types;
 }
 
 /** Takes in the components where HTML is made; where their script fails, pages are without them. */
@@ -54,7 +77,7 @@ export async function loadPartsForHtml(load: () => Promise<IslandModule>): Promi
 
 /** Begins once a browser has the components, or needs none; until then the reader has the page as it was sent. */
 export function withPartsInBrowser(begin: () => void): void {
-  if (document.documentElement.hasAttribute(WITHOUT_PARTS)) return begin();
+  if (arePartsLost()) return begin();
   loadParts(() => moduleInBrowser(__THEME_PARTS__)).then(begin, (error: unknown) => {
     // What was clicked would wait for ever.
     window.___held?.end();
@@ -64,15 +87,25 @@ export function withPartsInBrowser(begin: () => void): void {
   });
 }
 
+/** Whether this page is without all of these components, because their script fails at build. */
+export function arePartsLost(): boolean {
+  const isMarked = typeof document !== "undefined" && document.documentElement.hasAttribute(WITHOUT_PARTS);
+  return isMarked || known.findings?.failure !== undefined;
+}
+
 const told: Record<string, true> = {};
 
-/** Tells, once, that a component around a part of pages cannot be drawn, with its module where that is known. */
+/**
+ * Tells, once, that a component for a part of pages cannot be drawn, by the part's name and what else tells it from
+ * others, with its module where that is known.
+ */
 export function tellPartFailure(name: string, error: unknown): void {
   if (told[name]) return;
   told[name] = true;
   const message = error instanceof Error ? error.message : String(error);
+  const [part = ""] = name.split(" ");
   console.warn(
-    `\n${known.files[name] ?? "src/theme"}\n  The component around ${name} cannot be drawn, and pages are without it: ${message}\n` +
+    `\n${known.files[part] ?? "src/theme"}\n  The component for ${name} cannot be drawn, and pages are without it: ${message}\n` +
       "  → Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.\n",
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { WithItemDrawing } from "../../mdx/components/project/navbar-items";
+import type { EntryOf } from "./navbar-entries";
+import { NavbarItems } from "./navbar-items";
+
+/** The address of the script of a project's components around parts of pages; empty where it has none. */
+declare const __THEME_PARTS__: string;
+
+type BarProps = { entryOf: EntryOf; children: ReactNode };
+
+/** The bar's lists, with how items within those that components of a project draw look; nothing more on other sites. */
+export const BarWithItems = __THEME_PARTS__ === "" ? Plain : Drawing;
+
+function Plain({ children }: BarProps): ReactNode {
+  return children;
+}
+
+function Drawing({ entryOf, children }: BarProps): ReactNode {
+  return (
+    <WithItemDrawing
+      value={(item) => {
+        const entry = entryOf(item);
+        if (!entry) return null;
+        // A list of its own, which is no box: items are drawn as those of the bar.
+        return (
+          <ul className="side" style={{ display: "contents" }}>
+            <NavbarItems entries={[entry]} />
+          </ul>
+        );
+      }}
+    >
+      {children}
+    </WithItemDrawing>
+  );
+}
