@@ -273,4 +273,12 @@ describe("Infima's variables that a project names", () => {
     expect(textOf(css)).toContain(rule);
     expect(textOf(".a { color: red; }")).not.toContain(rule);
   });
+
+  it("give the colour of links also to the buttons of a bar that has a background of its own", () => {
+    const link = ":root { --ifm-navbar-link-color: white; }";
+    const ofButtons = ".site-navbar nav > .icon-button:not(#\\_) { color: var(--ifm-navbar-link-color,";
+    expect(textOf(link)).toContain(".site-navbar .navbar-brand:not(#\\_) { color: var(--ifm-navbar-link-color,");
+    expect(textOf(link)).not.toContain(ofButtons);
+    expect(textOf(`${link} .dark { --ifm-navbar-background-color: black; }`)).toContain(ofButtons);
+  });
 });

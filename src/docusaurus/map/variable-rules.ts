@@ -43,7 +43,10 @@ function ofFooter(part: keyof (typeof FOOTERS)["dark"], property: string, inside
 const PARTS: Readonly<Record<string, Rule | readonly Rule[]>> = {
   "navbar-background-color": [".site-navbar", "background-color", color("background")],
   "navbar-shadow": [".site-navbar", "box-shadow", "none"],
-  "navbar-link-color": [NAVBAR_LINKS, "color", color("text")],
+  "navbar-link-color": [
+    [NAVBAR_LINKS, "color", color("text")],
+    [".site-navbar .navbar-brand", "color", color("heading")],
+  ],
   "navbar-link-hover-color": [`${NAVBAR_LINKS}:is(:hover, [data-active])`, "color", color("link")],
   "menu-color": [".sidebar-menu a:not([aria-current])", "color", color("text")],
   "toc-link-color": [".toc-list a:not([aria-current])", "color", color("muted")],
@@ -55,6 +58,9 @@ const PARTS: Readonly<Record<string, Rule | readonly Rule[]>> = {
   "pre-border-radius": [".code-block", "border-radius"],
 };
 
+/** Buttons of a bar that is dark in both modes, or light in both, by a colour that can be read there. */
+const BUTTONS: Rule = [".site-navbar nav > .icon-button", "color", color("text")];
+
 /** The width of a sidebar that is open, on windows that show one; a wide one leaves room for the page. */
 const SIDEBAR_WIDTH =
   "@media screen and (min-width: 62.25em) { html:not([data-sidebar=hidden]) .site-sidebar { width: min(var(--doc-sidebar-width), 40vw); } }";
@@ -62,7 +68,9 @@ const SIDEBAR_WIDTH =
 /** The rules of those of Docusaurus' variables that a project sets: of elements, for its layer, and of parts. */
 export function variableRules(css: string): { layered: string; above: string[] } {
   const layered = rulesOf(ELEMENTS, css);
-  const parts = rulesOf(PARTS, css).map(([selector, ...rest]) => [outweighing(selector), ...rest] as const);
+  const isBarOwn = isNamed("navbar-background-color", css);
+  const ofParts = [...rulesOf(PARTS, css), ...(isBarOwn ? rulesOf({ "navbar-link-color": BUTTONS }, css) : [])];
+  const parts = ofParts.map(([selector, ...rest]) => [outweighing(selector), ...rest] as const);
   const code = "html body :is(code, kbd, samp, pre)";
   const family = isNamed("font-family-monospace", css)
     ? [[code, "font-family", "var(--ifm-font-family-monospace)"]]

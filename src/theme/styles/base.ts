@@ -127,6 +127,9 @@ export const forced: ThemeUIStyleObject = {
   },
 };
 
+/** Links to pages of the site outside of texts: cards, and titles, authors and tags in lists of posts and releases. */
+const LINKS_OF_LISTS = ".doc-cards a, :is(.post-summary, .site-timeline > li) > :not(.prose) a";
+
 /** On paper: the article alone. */
 export const print: ThemeUIStyleObject = {
   [media.print]: {
@@ -142,7 +145,7 @@ export const print: ThemeUIStyleObject = {
     "pre, table, figure, blockquote": { breakInside: "avoid" },
     // Paper does not open what is closed.
     "main details::details-content": { contentVisibility: "visible" },
-    "main a[href^=http]::after, .prose a[href^='/']:not(.doc-cards a)::after": {
+    [`main a[href^=http]::after, .prose a[href^='/']:not(${LINKS_OF_LISTS})::after`]: {
       content: '" (" attr(href) ")"',
       color: "muted",
       fontSize: "0.8em",
