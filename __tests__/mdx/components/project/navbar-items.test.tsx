@@ -102,6 +102,14 @@ test("an item whose component fails is left out, marked for browsers, and that i
   expect(told[0]).toContain(`\n${FILE}\n  The component for NavbarItem/ComponentTypes (custom-kiln) cannot`);
 });
 
+test("so is one whose type is named without a component", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation();
+  const { html } = await drawn(() => ({ "custom-kiln": undefined }), KILN);
+  expect(html).toBe('<i hidden="" data-without-part="NavbarItem/ComponentTypes (custom-kiln)"></i>');
+  // React tells of it, too.
+  expect(error).toHaveBeenCalled();
+});
+
 test("custom items are nothing where the components cannot be loaded", async () => {
   const fails = () => {
     throw new Error("no window");

@@ -48,7 +48,7 @@ function partsOfProject(items: readonly NavbarItem[]): NavbarPart[] {
   }
   const types = navbarTypes();
   if (made.types !== types) {
-    const own = Object.entries(types).filter(([, { Type }]) => !(OWN_TYPE in Type));
+    const own = Object.entries(types).filter(([, { Type }]) => !(OWN_TYPE in Object(Type)));
     made.parts = own.map(([itemType, { Type, name }]) => {
       return { place: "navbar", itemType, Component: itemComponent(`${name} (${itemType})`, Type) };
     });
