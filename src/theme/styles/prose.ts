@@ -102,13 +102,13 @@ const tableFrames: ThemeUIStyleObject = {
     background: [
       "linear-gradient(to right, var(--theme-ui-colors-background) 40%, transparent) left / 48px 100% local",
       "linear-gradient(to left, var(--theme-ui-colors-background) 40%, transparent) right / 48px 100% local",
-      "linear-gradient(to right, var(--theme-ui-colors-border), transparent) left / 16px 100% scroll",
-      "linear-gradient(to left, var(--theme-ui-colors-border), transparent) right / 16px 100% scroll",
+      "linear-gradient(to right, var(--theme-ui-colors-borderStrong), transparent) left / 12px 100% scroll",
+      "linear-gradient(to left, var(--theme-ui-colors-borderStrong), transparent) right / 12px 100% scroll",
     ].join(", "),
     backgroundRepeat: "no-repeat",
     // Forced colours take gradients away, but not where an element has the system's colours by itself.
     [media.forcedColors]: {
-      ...customProperties("colors", { background: "Canvas", border: "CanvasText" }),
+      ...customProperties("colors", { background: "Canvas", border: "CanvasText", borderStrong: "CanvasText" }),
       forcedColorAdjust: "none",
       "> table": { forcedColorAdjust: "auto" },
     },
