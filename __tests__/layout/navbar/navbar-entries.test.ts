@@ -9,13 +9,17 @@ const i18n: NavbarScope["i18n"] = {
   locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
 };
 
-const entryOf = (item: NavbarItemInput, page: PageInfo = { path: "/" }, preferred: PreferredVersions = {}) =>
-  navbarEntriesOf(navbarItemsOf([item]), { docs, page, preferred, i18n, baseUrl: "/kiln/", parts: [] }).right[0];
+const entryOf = (
+  item: NavbarItemInput,
+  page: PageInfo = { path: "/" },
+  preferred: PreferredVersions = {},
+  parts: NavbarScope["parts"] = [],
+) => navbarEntriesOf(navbarItemsOf([item]), { docs, page, preferred, i18n, baseUrl: "/kiln/", parts }).right[0];
 
-/** The message of an item's error, and of what caused it. */
-function errorsOf(item: NavbarItemInput): string[] {
+/** The message of an item's error, and of what caused it, on a site with these parts. */
+function errorsOf(item: NavbarItemInput, parts: NavbarScope["parts"] = []): string[] {
   try {
-    entryOf(item);
+    entryOf(item, undefined, undefined, parts);
     return [];
   } catch (error) {
     return [(error as Error).message, ((error as Error).cause as Error).message];
@@ -214,7 +218,7 @@ describe("the version menu", () => {
   test("of an instance that does not exist names those that do", () => {
     expect(errorsOf({ type: "docsVersionDropdown", docsPluginId: "comunity" })).toMatchInlineSnapshot(`
       [
-        "A navbar item failed to render. Please check this item of navbar.items, in src/site.ts or the file that it names: {"type":"docsVersionDropdown","docsPluginId":"comunity","dropdownItemsBefore":[],"dropdownItemsAfter":[],"dropdownActiveClassDisabled":false,"position":"right"}",
+        "A navbar item failed to render. There is no docs instance 'comunity'. Available ids for docsPluginId: default, community. Please check this item of navbar.items, in src/site.ts, the file that it names or the configuration of Docusaurus: {"type":"docsVersionDropdown","docsPluginId":"comunity","dropdownItemsBefore":[],"dropdownItemsAfter":[],"dropdownActiveClassDisabled":false,"position":"right"}",
         "There is no docs instance 'comunity'. Available ids for docsPluginId: default, community.",
       ]
     `);
@@ -249,6 +253,10 @@ test.each([
   expect(entryOf({ type: "custom-tests", label: "T", to: "/tests/" }, { path }) !== undefined).toBe(shows);
 });
 
-test("a custom type without a component is an error that names it", () => {
-  expect(errorsOf({ type: "custom-clock" })[1]).toBe("No navbar item component was found for the type 'custom-clock'.");
+test("a custom type without a component is an error that names it, and the types that have one", () => {
+  expect(
+    errorsOf({ type: "custom-clock" }, [{ place: "navbar", itemType: "custom-kiln", Component: () => "" }])[0],
+  ).toMatchInlineSnapshot(
+    `"A navbar item failed to render. No navbar item component was found for the type 'custom-clock'; of types that begin with custom-, these have one: custom-kiln, custom-tests. Please check this item of navbar.items, in src/site.ts, the file that it names or the configuration of Docusaurus: {"type":"custom-clock","position":"right"}"`,
+  );
 });

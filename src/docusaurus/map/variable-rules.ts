@@ -58,7 +58,7 @@ const PARTS: Readonly<Record<string, Rule | readonly Rule[]>> = {
   "pre-border-radius": [".code-block", "border-radius"],
 };
 
-/** Buttons of a bar that is dark in both modes, or light in both, by a colour that can be read there. */
+/** Buttons of a bar with a background of the project's own: there its links' colour is one that can be read. */
 const BUTTONS: Rule = [".site-navbar nav > .icon-button", "color", color("text")];
 
 /** The width of a sidebar that is open, on windows that show one; a wide one leaves room for the page. */

@@ -100,10 +100,12 @@ function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | und
   try {
     return entryOf(item, scope);
   } catch (error) {
-    const place = "navbar.items, in src/site.ts or the file that it names";
-    throw new Error(`A navbar item failed to render. Please check this item of ${place}: ${JSON.stringify(item)}`, {
-      cause: error,
-    });
+    const why = error instanceof Error ? error.message : String(error);
+    const place = "navbar.items, in src/site.ts, the file that it names or the configuration of Docusaurus";
+    throw new Error(
+      `A navbar item failed to render. ${why} Please check this item of ${place}: ${JSON.stringify(item)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -128,8 +130,15 @@ function entryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined 
     case "custom-tests":
       return scope.page.path.startsWith("/tests/") ? linkOf(item, scope) : undefined;
     default:
-      throw new Error(`No navbar item component was found for the type '${item.type}'.`);
+      throw new Error(
+        `No navbar item component was found for the type '${item.type}'; of types that begin with custom-, these have one: ${customTypes(scope)}.`,
+      );
   }
+}
+
+function customTypes({ parts }: NavbarScope): string {
+  const drawn = parts.flatMap(({ itemType }) => (itemType?.startsWith("custom-") ? [itemType] : []));
+  return [...drawn, "custom-tests"].join(", ");
 }
 
 function partOf(item: NavbarItem, { parts }: NavbarScope): NavbarPartEntry | undefined {

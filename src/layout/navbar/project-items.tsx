@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { WithItemDrawing } from "../../mdx/components/project/navbar-items";
+import { Plain } from "../../mdx/components/project/parts";
 import type { EntryOf } from "./navbar-entries";
 import { NavbarItems } from "./navbar-items";
 
@@ -10,10 +11,6 @@ type BarProps = { entryOf: EntryOf; children: ReactNode };
 
 /** The bar's lists, with how items within those that components of a project draw look; nothing more on other sites. */
 export const BarWithItems = __THEME_PARTS__ === "" ? Plain : Drawing;
-
-function Plain({ children }: BarProps): ReactNode {
-  return children;
-}
 
 function Drawing({ entryOf, children }: BarProps): ReactNode {
   return (

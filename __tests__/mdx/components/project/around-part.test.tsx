@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from "node:util";
 import type { ReactNode } from "react";
 import type { PartArticle } from "../../../../src/mdx/components/project/part-page";
+import { projectPartsOf, standOnProjectParts } from "../../../support/project-parts";
 
-Object.assign(globalThis, { TextEncoder, __THEME_PARTS__: "/assets/theme-parts.js" });
+standOnProjectParts();
 
 type Part = (props: { children?: ReactNode }) => ReactNode;
 type Site = (name: string) => never;
@@ -26,31 +26,21 @@ const frame = { instance: "docs", version: "current", written };
 let Inside: () => ReactNode = () => <p>Edit</p>;
 afterEach(() => (Inside = () => <p>Edit</p>));
 
-/** The HTML of a page within components, and what was found about these; all modules are new, as in a new program. */
+/** The HTML of a page within components, and what was found about these. */
 async function drawn(load: () => Promise<Record<string, unknown>>, kind: "doc" | "post" = "doc") {
-  jest.resetModules();
-  delete globalThis.___site;
-  const warn = jest.spyOn(console, "warn").mockImplementation();
-  const { renderToStaticMarkup } = await import("react-dom/server");
-  const { IslandSources } = await import("../../../../src/mdx/components/island/island-source");
-  const { PageInfoProvider } = await import("../../../../src/ui/page-info");
-  const { loadPartsForHtml, partsFindings } = await import("../../../../src/mdx/components/project/parts");
+  const parts = await projectPartsOf(load);
   const { AroundPart, PartsOfPage } = await import("../../../../src/mdx/components/project/around-part");
-  await loadPartsForHtml(load);
-  const html = renderToStaticMarkup(
-    <PageInfoProvider value={{ path: "/kilns/", ...frame }}>
-      <IslandSources.Provider value={{ load, check: (element) => void renderToStaticMarkup(element) }}>
-        <AroundPart place="root">
-          <PartsOfPage article={article} kind={kind}>
-            <AroundPart place="pageFooter">
-              <Inside />
-            </AroundPart>
-          </PartsOfPage>
+  const html = parts.drawn(
+    { path: "/kilns/", ...frame },
+    <AroundPart place="root">
+      <PartsOfPage article={article} kind={kind}>
+        <AroundPart place="pageFooter">
+          <Inside />
         </AroundPart>
-      </IslandSources.Provider>
-    </PageInfoProvider>,
+      </PartsOfPage>
+    </AroundPart>,
   );
-  return { html, findings: partsFindings(), told: warn.mock.calls.map(([text]) => String(text)) };
+  return { html, findings: parts.partsFindings(), told: parts.told() };
 }
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from "node:util";
 import type { ReactNode } from "react";
 import type { NavbarItem } from "../../../../src/lib/settings/navbar-config";
+import { projectPartsOf, standOnProjectParts } from "../../../support/project-parts";
 
-Object.assign(globalThis, { TextEncoder, __THEME_PARTS__: "/assets/theme-parts.js" });
+standOnProjectParts();
 
 type Component = (props: Record<string, unknown>) => ReactNode;
 type Module = { default: Component & Record<string, Component> };
@@ -16,31 +16,20 @@ const FILE = "./src/theme/NavbarItem/ComponentTypes";
  * the place of Docusaurus'.
  */
 async function drawn(types: (site: Site) => object, item: object, { inMenu = false, single = {} } = {}) {
-  jest.resetModules();
-  delete globalThis.___site;
-  const warn = jest.spyOn(console, "warn").mockImplementation();
-  const { renderToStaticMarkup } = await import("react-dom/server");
-  const { IslandSources } = await import("../../../../src/mdx/components/island/island-source");
-  const { PageInfoProvider } = await import("../../../../src/ui/page-info");
-  const { loadPartsForHtml } = await import("../../../../src/mdx/components/project/parts");
-  const { projectNavbarParts, WithItemDrawing } = await import("../../../../src/mdx/components/project/navbar-items");
-  const load = async () => ({
+  const project = await projectPartsOf(async () => ({
     parts: { "NavbarItem/ComponentTypes": types(globalThis.___site as Site), ...single },
     files: { "NavbarItem/ComponentTypes": FILE },
-  });
-  await loadPartsForHtml(load);
+  }));
+  const { projectNavbarParts, WithItemDrawing } = await import("../../../../src/mdx/components/project/navbar-items");
   const parts = projectNavbarParts([item as NavbarItem]);
   const Part = parts.find(({ itemType }) => itemType === (item as NavbarItem).type)?.Component;
-  const html = renderToStaticMarkup(
-    <PageInfoProvider value={{ path: "/kilns/" }}>
-      <IslandSources.Provider value={{ load, check: (element) => void renderToStaticMarkup(element) }}>
-        <WithItemDrawing value={(inner) => <code>{JSON.stringify(inner)}</code>}>
-          {Part && <Part item={item as NavbarItem} inMenu={inMenu} />}
-        </WithItemDrawing>
-      </IslandSources.Provider>
-    </PageInfoProvider>,
+  const html = project.drawn(
+    { path: "/kilns/" },
+    <WithItemDrawing value={(inner) => <code>{JSON.stringify(inner)}</code>}>
+      {Part && <Part item={item as NavbarItem} inMenu={inMenu} />}
+    </WithItemDrawing>,
   );
-  return { types: parts.map(({ itemType }) => itemType), html, told: warn.mock.calls.map(([text]) => String(text)) };
+  return { types: parts.map(({ itemType }) => itemType), html, told: project.told() };
 }
 
 afterEach(() => jest.restoreAllMocks());

@@ -7,7 +7,7 @@ import { HeadTags } from "../island/head-tags";
 import { IslandSources } from "../island/island-source";
 import { useOnPage } from "../island/on-page";
 import { PartPage, partPageOf, type PageKind, type PartArticle } from "./part-page";
-import { noteHead, Originals, partOf, tellPartFailure, type Part } from "./parts";
+import { noteHead, Originals, partOf, Plain, tellPartFailure, type Part } from "./parts";
 
 /** The address of the script of a project's components around parts of pages; empty where it has none. */
 declare const __THEME_PARTS__: string;
@@ -24,10 +24,6 @@ export const AroundPart = __THEME_PARTS__ === "" ? Plain : AroundPlace;
 
 /** What stands around parts of an article, with what components of the project may ask of its page. */
 export const PartsOfPage = __THEME_PARTS__ === "" ? Plain : WithPage;
-
-function Plain({ children }: { children?: ReactNode }): ReactNode {
-  return children;
-}
 
 function WithPage({ article, kind, children }: PageProps): ReactNode {
   const info = usePageInfo();

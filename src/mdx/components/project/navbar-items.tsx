@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { NavbarItem } from "../../../lib/settings/navbar-config";
 import type { NavbarPart } from "../../../ui/frame-parts";
 import { ProjectPart } from "./around-part";
-import { arePartsLost, navbarTypes, type NavbarTypes, type Part } from "./parts";
+import { arePartsLost, navbarTypes, Plain, type NavbarTypes, type Part } from "./parts";
 
 /** The address of the script of a project's components around parts of pages; empty where it has none. */
 declare const __THEME_PARTS__: string;
@@ -27,10 +27,6 @@ export const WithItemDrawing = __THEME_PARTS__ === "" ? Plain : ItemDrawing.Prov
  */
 export const projectNavbarParts: (items: readonly NavbarItem[]) => readonly NavbarPart[] =
   __THEME_PARTS__ === "" ? () => [] : partsOfProject;
-
-function Plain({ children }: { value: DrawItem; children?: ReactNode }): ReactNode {
-  return children;
-}
 
 function Nothing() {
   return null;

@@ -1,0 +1,32 @@
+import { TextEncoder } from "node:util";
+import type { ReactNode } from "react";
+import type { PageInfo } from "../../src/ui/page-info";
+
+/** Says that the project has components for parts of pages, and gives what React needs to make HTML. */
+export function standOnProjectParts(): void {
+  Object.assign(globalThis, { TextEncoder, __THEME_PARTS__: "/assets/theme-parts.js" });
+}
+
+/**
+ * What makes HTML of a page with a project's components, which `load` gives: `drawn` gives that HTML, and `told` what
+ * was told meanwhile. All modules are new, as in a new program.
+ */
+export async function projectPartsOf(load: () => Promise<Record<string, unknown>>) {
+  jest.resetModules();
+  delete globalThis.___site;
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const { IslandSources } = await import("../../src/mdx/components/island/island-source");
+  const { PageInfoProvider } = await import("../../src/ui/page-info");
+  const { loadPartsForHtml, partsFindings } = await import("../../src/mdx/components/project/parts");
+  await loadPartsForHtml(load);
+  const drawn = (page: PageInfo, content: ReactNode) =>
+    renderToStaticMarkup(
+      <PageInfoProvider value={page}>
+        <IslandSources.Provider value={{ load, check: (element) => void renderToStaticMarkup(element) }}>
+          {content}
+        </IslandSources.Provider>
+      </PageInfoProvider>,
+    );
+  return { drawn, partsFindings, told: () => warn.mock.calls.map(([text]) => String(text)) };
+}
