@@ -85,6 +85,15 @@ browserTest("components of a Docusaurus folder that need a browser are drawn the
     await page.getByRole("dialog").getByRole("link", { name: "Cone 6" }).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
 
+    // A block of code within a component of the theme stays as the build has coloured it.
+    await page.goto(`http://${host}${BASE}docs/next/install/`);
+    const block = page.locator("site-island .fired-code");
+    const colored = await block.locator("code").innerHTML();
+    assert.match(colored, /class="line hot"/);
+    await block.getByRole("button", { name: "Fired 0" }).click();
+    await block.getByRole("button", { name: "Fired 1" }).waitFor();
+    assert.equal(await block.locator("code").innerHTML(), colored);
+
     // By keyboard alone, from the beginning of a page whose scripts do not run yet.
     await page.goto(`http://${host}${BASE}docs/next/components/`);
     await tabTo(page, counter.getByRole("button"));

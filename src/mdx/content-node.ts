@@ -43,8 +43,8 @@ export type Zoom = "everywhere" | "phones";
 /**
  * The tag of a component that runs in the browser. `$island` is the URL of its script, its name there and the address
  * that its relative links begin from, where that is not the page's own; `$first` is what it shows at first, as the
- * build knows it; `$content:…` is the content of a file that it shows, or the drawing of a diagram; `$ref` is its prop
- * `ref`, which React has for itself. All others are its own.
+ * build knows it; `$content:…` is what the build made of a file, a diagram or a block of code that it shows; `$ref` is
+ * its prop `ref`, which React has for itself. All others are its own.
  */
 export const ISLAND = "ClientIsland";
 

@@ -102,6 +102,28 @@ export function drawingName(source: string): string {
   return `diagram ${source}`;
 }
 
+/** What a block of code is made of, beside its text. */
+export type CodeProps = Readonly<
+  Partial<Record<"language" | "className" | "title" | "metastring" | "showLineNumbers", unknown>>
+>;
+
+/**
+ * The name by which an island has a block of code as the build has made it, by all that it is made of; undefined where
+ * that is more than texts.
+ */
+export function codeName(text: unknown, props: CodeProps): string | undefined {
+  const { language, className, title, metastring, showLineNumbers } = props;
+  if (typeof text !== "string" || typeof title === "object") return undefined;
+  const classes = typeof className === "string" ? className : "";
+  const written = language || /(?:^|\s)language-(\S+)/.exec(classes)?.[1];
+  const source = [written, className, title, metastring, showLineNumbers].map((part) => part || null);
+  const key = JSON.stringify([text.replace(/\n$/, ""), ...source]);
+  // FNV-1a: the text itself is in the island's script already.
+  let hash = 2166136261;
+  for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash ^ key.charCodeAt(index), 16777619);
+  return `code ${key.length} ${(hash >>> 0).toString(36)}`;
+}
+
 /** Whether an address is none of another site, as Docusaurus has it: also what is no route. */
 export function isInternalUrl(url?: string): boolean {
   return url !== undefined && !isExternal(url) && !isPathname(url);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { canDrawCode, CODE_BLOCK } from "../../lib/settings/theme-parts";
 import { compareText } from "../../lib/values/compare-text";
 import type { DocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
@@ -116,8 +117,9 @@ function ownParts(absolute: string): DocusaurusFolder["ownParts"] {
     const name = /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/.exec(file)?.[1];
     return name === undefined ? [] : [[name, readFileSync(path.join(folder, file), "utf8")]];
   });
-  // Without those that content has by name, and what draws its admonitions.
+  // Without those that content has by name, and what draws its admonitions and its code.
   return [...new Map(named)]
+    .filter(([name, text]) => name !== CODE_BLOCK || !canDrawCode(text))
     .filter(([name]) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
     .map(([name, text]) => ({ name, isAround: new RegExp(`["']@theme-(?:original|init)/${name}["']`).test(text) }))
     .sort((one, other) => compareText(one.name, other.name));

@@ -30,6 +30,17 @@ export const NAVBAR_COMPONENTS = {
   "NavbarItem/SearchNavbarItem": "search",
 } as const satisfies Record<string, NavbarItemType>;
 
+/** The name that Docusaurus' theme has for what draws blocks of code. */
+export const CODE_BLOCK = "CodeBlock";
+
+/**
+ * Whether a project's module in the place of that can draw blocks, by its text: one around the original, or one that
+ * needs no parts of it.
+ */
+export function canDrawCode(text: string): boolean {
+  return /["']@theme-(?:original|init)\/CodeBlock["']/.test(text) || !/["']@theme\/CodeBlock\//.test(text);
+}
+
 export type PartPlace = keyof typeof PART_PLACES;
 export type PartName = (typeof PART_PLACES)[PartPlace][number];
 

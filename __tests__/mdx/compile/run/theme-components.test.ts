@@ -1,4 +1,5 @@
 import { drawsElements } from "../../../../src/mdx/compile/run/docusaurus/global-components";
+import { codeName } from "../../../../src/mdx/docusaurus-functions";
 import { compileInScratch, pixel, write } from "../../../support/compiled";
 import { compiledDoc, treeOfDoc } from "../../../support/project";
 
@@ -86,6 +87,39 @@ describe("components that the theme gives for elements of Markdown", () => {
     expect(tree[0]).toEqual(["div", { title: "language-kiln" }, ["b", { title: "hot" }, "a\n"]]);
     expect(tree[1]).toMatchObject(["div", { title: "language-js" }, ["CodeBlock", { language: "js" }]]);
     expect(tree[2]).toEqual(["p", {}, ["code", {}, "c"]]);
+  });
+
+  it("draw blocks of code by the theme's module of these, but not what is made of blocks", async () => {
+    const module = (text: string) => write("website/src/theme/CodeBlock/index.js", text);
+    module(
+      `import Original from "@theme-original/CodeBlock";
+      export default (props) => <div className="mine">{props.metastring}<Original {...props} /></div>;`,
+    );
+    const lines = ["```kiln hot title=A", "a", "```", "", "```mermaid", "flowchart LR", "```", "", "`c`"];
+    const { tree, facts } = await compiledDoc(...lines);
+    expect(facts.problems.map(({ message }) => message)).toEqual([expect.stringContaining("'kiln' has no grammar")]);
+    expect(tree[0]).toMatchObject(["div", { className: "mine" }, "hot title=A", ["CodeBlock", { title: "A" }]]);
+    expect(JSON.stringify(tree.slice(1))).not.toContain("mine");
+    module(`import Parts from "@theme/CodeBlock/Content/String"; export default () => <Parts />;`);
+    const again = await compiledDoc("```js", "a", "```");
+    expect(again.facts.problems).toEqual([]);
+    expect(again.tree[0]).toMatchObject(["CodeBlock", { language: "js" }]);
+  });
+
+  it("keep the code of blocks as the build has made it where these become islands", async () => {
+    write(
+      "website/src/theme/CodeBlock.js",
+      `import Original from "@theme-original/CodeBlock"; import React, { useState } from "react";
+      export default function Block(props) { const [on] = useState(false); return <Original {...props} data-on={on} />; }`,
+    );
+    const { tree, facts } = await compiledDoc("```js {1} title=A", "a", "```");
+    expect(facts.problems).toEqual([]);
+    const props = { className: "language-js", metastring: "{1} title=A" };
+    expect(tree[0]).toMatchObject([
+      "ClientIsland",
+      { ...props, [`$content:${codeName("a", props)}`]: { $: [["CodeBlock", { title: "A" }]] } },
+      "a\n",
+    ]);
   });
 
   it("draw admonitions and details", async () => {

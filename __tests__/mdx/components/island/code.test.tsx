@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { act, type ComponentType } from "react";
+import { act, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { Code } from "../../../../src/mdx/components/island/code";
+import { Code, ThemeCode } from "../../../../src/mdx/components/island/code";
+import { IslandContents } from "../../../../src/mdx/components/island/island-contents";
+import { codeName } from "../../../../src/mdx/docusaurus-functions";
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
@@ -11,10 +13,12 @@ Object.assign(globalThis, {
   },
 });
 
-async function codeOf(props: object): Promise<string | undefined> {
+const Part = Code as ComponentType<Record<string, unknown>>;
+const codeOf = (props: object) => codeIn(<Part {...props} />);
+
+async function codeIn(content: ReactNode): Promise<string | undefined> {
   const place = document.createElement("div");
-  const Part = Code as ComponentType<object>;
-  await act(async () => createRoot(place).render(<Part {...props} />));
+  await act(async () => createRoot(place).render(content));
   await act(async () => void (await import("../../../../src/mdx/components/code/colored-code")));
   return place.querySelector("code")?.innerHTML;
 }
@@ -28,4 +32,16 @@ test.each([{ language: "js" }, { className: "language-js" }])(
 
 test.each([{ language: "nobody" }, {}])("code of an island with %j stays as it is", async (props) => {
   expect(await codeOf({ ...props, children: "const a = 1;" })).toBe("const a = 1;");
+});
+
+test("code that the build has made is shown as it made it, and any other has colours later", async () => {
+  const source = { className: "language-js", metastring: 'title="a.js"' };
+  const names = ["const a = 1;", "a();\nb();"].map((text) => codeName(text, source) as string);
+  const made = Object.fromEntries(names.map((name) => [name, <code key={name}>made</code>]));
+  const inIsland = (content: ReactNode) =>
+    codeIn(<IslandContents.Provider value={made}>{content}</IslandContents.Provider>);
+  expect(await inIsland(<Part {...source}>{"const a = 1;\n"}</Part>)).toBe("made");
+  expect(await inIsland(<Part {...source}>{"const b = 1;\n"}</Part>)).toContain("const</span>");
+  expect(await inIsland(<Part language="js">{"const a = 1;\n"}</Part>)).toContain("const</span>");
+  expect(await inIsland(<ThemeCode {...source}>{"a();\nb();\n"}</ThemeCode>)).toBe("made");
 });

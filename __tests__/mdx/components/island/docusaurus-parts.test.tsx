@@ -94,7 +94,8 @@ test("an island sets the mode of the site, and follows it", async () => {
 
 test("a diagram is shown as the build has drawn it, and as its source where it has not", async () => {
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const { IslandContents, siteModule } = await import("../../../../src/mdx/components/island/site-modules");
+  const { siteModule } = await import("../../../../src/mdx/components/island/site-modules");
+  const { IslandContents } = await import("../../../../src/mdx/components/island/island-contents");
   const { default: Mermaid } = siteModule("@theme/Mermaid") as { default: ComponentType<{ value: string }> };
   const drawings = { "diagram flowchart LR": <b>drawn</b> };
   const htmlOf = (value: string) =>

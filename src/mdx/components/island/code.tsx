@@ -1,10 +1,26 @@
-import { useEffect, useState, type ComponentProps, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import {
+  useContext,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from "react";
+import { codeName, type CodeProps as Source } from "../../docusaurus-functions";
 import { CodeBlock } from "../code/code-block";
+import { IslandContents } from "./island-contents";
 
-type CodeProps = ComponentProps<typeof CodeBlock>;
+type CodeProps = ComponentProps<typeof CodeBlock> & Source;
 
-/** A block of code in an island; its colours come once the page has loaded what makes them. */
-export function Code({ children, language, ...props }: CodeProps) {
+/** A block of code in an island, as the build has made it; one that it does not know is coloured by the page. */
+export function Code(props: CodeProps) {
+  const name = codeName(props.children, props);
+  const made = useContext(IslandContents)[name ?? ""];
+  return made ?? <NewCode {...props} />;
+}
+
+/** A block of code whose colours come once the page has loaded what makes them. */
+function NewCode({ children, language, metastring: _, showLineNumbers: __, ...props }: CodeProps) {
   const code = typeof children === "string" ? children.replace(/\n$/, "") : children;
   const known = language ?? /(?:^|\s)language-(\S+)/.exec(props.className ?? "")?.[1];
   const colored = useColors(code, known);
@@ -34,7 +50,10 @@ function useColors(code: ReactNode, language: string | undefined): ReactNode {
 }
 
 /** What Docusaurus shows code by: text of several lines is a block. */
-export function ThemeCode({ metastring: _, ...props }: ComponentPropsWithoutRef<"code"> & { metastring?: string }) {
+export function ThemeCode({
+  metastring,
+  ...props
+}: Omit<ComponentPropsWithoutRef<"code">, "title"> & { metastring?: string }) {
   const isBlock = typeof props.children === "string" && props.children.includes("\n");
-  return isBlock ? <Code {...props} /> : <code {...props} />;
+  return isBlock ? <Code {...props} metastring={metastring} /> : <code {...props} />;
 }

@@ -15,12 +15,12 @@ import {
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { LoadFailure } from "../../../ui/lazy-part";
 import { IslandDoc, type FileDoc } from "./doc-hooks";
+import { IslandContents } from "./island-contents";
 import { islandInView, loadedIsland } from "./island-loads";
 import { DrawnInBrowser, IslandSources, type IslandModule } from "./island-source";
 import { LinkBase } from "./link";
 import { useOnPage } from "./on-page";
 import { elementWith } from "./ref-prop";
-import { IslandContents } from "./site-modules";
 
 type Props = Record<string, unknown>;
 type IslandProps = Props & {

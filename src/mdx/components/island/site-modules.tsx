@@ -30,6 +30,7 @@ import { drawing } from "./drawing";
 import { ErrorBoundary } from "./error-boundary";
 import { filled } from "./filled";
 import { Head } from "./head-tags";
+import { IslandContents } from "./island-contents";
 import { Link } from "./link";
 import { projectAddress } from "./project-address";
 import { withRefProp } from "./ref-prop";
@@ -42,9 +43,6 @@ declare global {
   /** What islands take from the page: React, and what Docusaurus gives to components. */
   var ___site: ((module: string) => unknown) | undefined;
 }
-
-/** The content of the files that an island shows, by their paths from the site's root. */
-export const IslandContents = React.createContext<Record<string, React.ReactNode>>({});
 
 const Inside = ({ children }: Props) => <>{children}</>;
 const Nothing = () => null;

@@ -4,6 +4,7 @@ import {
   contentInProp,
   isElement,
   textOf,
+  type ContentElement,
   type ContentNode,
   type ContentProps,
 } from "../../../content-node";
@@ -12,9 +13,18 @@ import { assertKnown, highlight, highlightedLines, isKnown } from "./highlight";
 import { takeMagicComments, type MagicComments } from "./magic-comments";
 import type { Builder, BuilderContext } from "../builder-context";
 import { elementOf } from "../../run/runtime";
+import { codeName } from "../../../docusaurus-functions";
 
 /** The class of lines that a fence's ranges name, on a site without magic comments. */
 const HIGHLIGHTED = "highlighted";
+
+/** The names of blocks by which islands have those that they show. */
+const names = new WeakMap<ContentElement, string>();
+
+/** The name by which an island has a block of code that it shows, of that block; undefined for any other element. */
+export function codeNameOf(element: ContentElement): string | undefined {
+  return names.get(element);
+}
 
 /**
  * A block of code as a reference to the CodeBlock component: `language`, `title`, `className` and `firstNumber` (of
@@ -35,13 +45,11 @@ export const codeBlockOf: Builder = (props, children, context) => {
   };
   const text = plainTextOf(children)?.replace(/\n$/, "");
   if (text === undefined) return [elementOf("CodeBlock", shown, children)];
-  return [
-    elementOf(
-      "CodeBlock",
-      { ...shown, html: htmlOf(text, language, meta.ranges, firstNumber !== undefined, context) },
-      [],
-    ),
-  ];
+  const html = htmlOf(text, language, meta.ranges, firstNumber !== undefined, context);
+  const block = elementOf("CodeBlock", { ...shown, html }, []);
+  const name = codeName(text, props);
+  if (name !== undefined) names.set(block, name);
+  return [block];
 };
 
 function textProp(value: ContentProps[string] | undefined): string {

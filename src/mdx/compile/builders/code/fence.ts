@@ -13,6 +13,11 @@ export function fenceOf(code: Element, context: BuilderContext): ContentNode[] {
   return context.make(tagOf(language, metastring), { language, metastring }, [codeTextOf(code)]);
 }
 
+/** Whether a fenced block is a block of code, and nothing that is made of one. */
+export function isCodeBlock(code: Element): boolean {
+  return tagOf(languageClassOf(code).slice("language-".length), code.data?.meta ?? "") === "CodeBlock";
+}
+
 function reportUnclosed({ position }: Element, { file, state, place }: BuilderContext): void {
   state.problems.push({
     ...{ severity: "error", file, ...place, ...(position && placeOf({ position })) },

@@ -9,6 +9,7 @@ import { importedNamespace, type Importing } from "../imports/imports";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment, type Tag } from "../runtime";
 import { TYPE_MODULES } from "./admonition-modules";
+import { canDrawCode, CODE_BLOCK } from "../../../../lib/settings/theme-parts";
 import { ownThemeFile } from "./theme-files";
 
 /** The module of a theme that gives components to all content. */
@@ -38,6 +39,7 @@ export function globalComponents(module: MdxModule, own: readonly string[], impo
   const parts = Object.keys(PARTS).filter((name) => ownThemeFile(`${MODULE}/${name}`, root, settings.siteFolder));
   const elements = {
     ...admonitionElements(importing),
+    ...codeElements(importing),
     ...Object.fromEntries(parts.flatMap((name) => partElements(name, importing))),
   };
   const theme = ownThemeFile(MODULE, root, settings.siteFolder);
@@ -81,6 +83,17 @@ function admonitionElements(importing: Importing): GlobalComponents["elements"] 
       typeof component === "function" ? [[key, { component: component as ElementComponent["component"] }]] : [],
     ),
   );
+}
+
+/** The component of a theme for blocks of code. */
+function codeElements(importing: Importing): GlobalComponents["elements"] {
+  const { root, settings } = importing.context;
+  const file = ownThemeFile(`@theme/${CODE_BLOCK}`, root, settings.siteFolder);
+  if (file === undefined || !canDrawCode(readFileSync(path.join(root, file), "utf8"))) return {};
+  const component = themeDefault(`@theme/${CODE_BLOCK}`, importing);
+  return typeof component === "function"
+    ? { [CODE_BLOCK]: { component: component as ElementComponent["component"] } }
+    : {};
 }
 
 /** The key of the component for admonitions of a type. */

@@ -1,8 +1,9 @@
 import type { Element } from "hast";
+import { CODE_BLOCK } from "../../../../lib/settings/theme-parts";
 import { ISLAND, isElement, type ContentNode, type ContentProps } from "../../../content-node";
 import { isRelativeFile, publish } from "../../builders/assets";
 import type { BuilderContext } from "../../builders/builder-context";
-import { codeTextOf, languageClassOf } from "../../builders/code/fence";
+import { codeTextOf, isCodeBlock, languageClassOf } from "../../builders/code/fence";
 import { linkProps } from "../../builders/link-props";
 import { admonitionKey, type ElementComponent, type GlobalComponents } from "./global-components";
 import { called, Content, elementOf, heldIn, nodesOf, type ComponentHost } from "../runtime";
@@ -51,7 +52,8 @@ export function themeElements(
       return run(component, { ...others, ...label, ...heldIn(content) }, () => made);
     },
     fence: (code, plain) => {
-      const [codeComponent, pre] = [own.get("code"), own.get("pre")];
+      const block = isCodeBlock(code) ? own.get(CODE_BLOCK) : undefined;
+      const [codeComponent, pre] = [own.get("code") ?? block, own.get("pre")];
       if (!codeComponent && !pre) return undefined;
       const props = {
         className: languageClassOf(code),
