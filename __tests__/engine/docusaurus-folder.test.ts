@@ -179,7 +179,7 @@ describe("a project of Docusaurus", () => {
 
   it("puts the project's own component around each page, and what it gives to the head into it", () => {
     for (const route of ["/", "/docs/next/components/"]) {
-      expect(textOf(site.page(route), ".site-layout + .scale-notice")).toBe("Degrees are in C.");
+      expect(textOf(site.page(route), ".site-layout + .below-layout + .scale-notice")).toBe("Degrees are in C.");
       expect(site.page(route).querySelector('meta[name="scale"]')?.getAttribute("content")).toBe("degrees");
     }
   });
@@ -204,6 +204,13 @@ describe("a project of Docusaurus", () => {
     expect(textOf(page, "main p")).toBe("5 and 6, 2 for an electric kiln of 1222 °C.");
   });
 
+  it("puts them around the frame and around parts of pages, where a context of the former reaches the latter", () => {
+    const page = site.page("/docs/next/install/");
+    expect(textOf(page, ".toc-column > .toc-list + .below-toc")).toBe("2 parts, fired by the potter");
+    // The component stands around the page, and not around what a page of React imports by its name, too.
+    expect(site.page("/").querySelectorAll(".below-layout")).toHaveLength(1);
+  });
+
   it("makes islands of components that need a browser, with a script for each module that pages share", () => {
     const islandsIn = (route: string) =>
       [...site.page(route).querySelectorAll("site-island")].map(({ textContent }) => textContent);
@@ -216,6 +223,7 @@ describe("a project of Docusaurus", () => {
     expect(stylesOf("/docs/next/")).toMatch(/@layer project\{[^}]*\.client/);
     const scripts = site.names("public/assets").filter((name) => name.endsWith(".js"));
     expect(scripts.map((name) => name.replace(/-[0-9a-f]{8}\.js$/, "")).sort()).toEqual([
+      "CodeBlock",
       "Counter",
       "Degrees",
       "Gauge",

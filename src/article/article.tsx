@@ -86,7 +86,11 @@ export function Article({ page, kind, hideTitle, className, above, below, tags, 
             <AroundPart place="pagination">{children}</AroundPart>
             <ArticleParts place="below-article" />
           </article>
-          <TableOfContents entries={toc} />
+          {toc.length > 0 && (
+            <AroundPart place="toc" box="toc-column">
+              <TableOfContents entries={toc} />
+            </AroundPart>
+          )}
         </div>
       </AroundPart>
     </PartsOfPage>

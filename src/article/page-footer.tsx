@@ -1,4 +1,5 @@
 import { translate, type Message } from "../lib/words/translate";
+import { AroundPart } from "../mdx/components/project/around-part";
 import { DateText } from "../ui/date-text";
 import { SiteLink } from "../ui/site-link";
 import { Translate } from "../ui/translate";
@@ -11,8 +12,16 @@ export function PageFooter({ editUrl, lastUpdate }: PageFooterProps) {
   if (!editUrl && !lastUpdate) return null;
   return (
     <div data-print="hide" className="page-footer">
-      {editUrl && <SiteLink href={editUrl}>{translate({ id: "page.edit" })}</SiteLink>}
-      {lastUpdate && <LastUpdate {...lastUpdate} />}
+      {editUrl && (
+        <AroundPart place="editLink">
+          <SiteLink href={editUrl}>{translate({ id: "page.edit" })}</SiteLink>
+        </AroundPart>
+      )}
+      {lastUpdate && (
+        <AroundPart place="lastUpdate">
+          <LastUpdate {...lastUpdate} />
+        </AroundPart>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { MainSections } from "../layout/shell/main-sections";
 import { answeredPath, leaveHtmlSuffix } from "../layout/missing-page/answer";
 import { NearestPages } from "../layout/missing-page/nearest-pages";
 import { PageOfRoute } from "../layout/shell/page-of-route";
+import { AroundPart } from "../mdx/components/project/around-part";
 import { partAbove } from "../ui/frame-parts";
 import { useInBrowser } from "../ui/in-browser";
 import { isWithoutNetwork, useOffline } from "../ui/offline";
@@ -35,24 +36,26 @@ export default function NotFoundPage() {
   const above = useInBrowser() && !isWithoutNetwork() ? partAbove(path) : undefined;
   if (above) return <PageOfRoute route={above.route} waiting={<PlainPage title={above.title} />} />;
   return (
-    <PlainPage
-      title={titleOf(isOffline)}
-      lead={
-        <span role="status">
-          {isOffline ? translate({ id: "notFound.offlineLead" }) : translate({ id: "notFound.lead" })}
-        </span>
-      }
-    >
-      <PlainParts place="not-found" />
-      <script defer src={withPrefix(__MISSING_PAGE__)} />
-      <NearestPages path={path} kept={kept ?? (isOffline ? NONE : undefined)} />
-      {kept?.size !== 0 && (
-        <>
-          <h2>{translate({ id: "notFound.sections" })}</h2>
-          <MainSections kept={kept} />
-        </>
-      )}
-    </PlainPage>
+    <AroundPart place="notFound">
+      <PlainPage
+        title={titleOf(isOffline)}
+        lead={
+          <span role="status">
+            {isOffline ? translate({ id: "notFound.offlineLead" }) : translate({ id: "notFound.lead" })}
+          </span>
+        }
+      >
+        <PlainParts place="not-found" />
+        <script defer src={withPrefix(__MISSING_PAGE__)} />
+        <NearestPages path={path} kept={kept ?? (isOffline ? NONE : undefined)} />
+        {kept?.size !== 0 && (
+          <>
+            <h2>{translate({ id: "notFound.sections" })}</h2>
+            <MainSections kept={kept} />
+          </>
+        )}
+      </PlainPage>
+    </AroundPart>
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { canDrawCode, CODE_BLOCK } from "../../lib/settings/theme-parts";
+import { canDrawCode, CODE_BLOCK, isAround } from "../../lib/settings/theme-parts";
 import { compareText } from "../../lib/values/compare-text";
 import type { DocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
@@ -121,7 +121,7 @@ function ownParts(absolute: string): DocusaurusFolder["ownParts"] {
   return [...new Map(named)]
     .filter(([name, text]) => name !== CODE_BLOCK || !canDrawCode(text))
     .filter(([name]) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
-    .map(([name, text]) => ({ name, isAround: new RegExp(`["']@theme-(?:original|init)/${name}["']`).test(text) }))
+    .map(([name, text]) => ({ name, isAround: isAround(name, text) }))
     .sort((one, other) => compareText(one.name, other.name));
 }
 

@@ -26,7 +26,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <a href="#main" className="skip">
         {translate({ id: "skip.toMain" })}
       </a>
-      {announcementBar && <AnnouncementBar announcement={announcementBar} />}
+      <AroundPart place="announcement">
+        {announcementBar && <AnnouncementBar announcement={announcementBar} />}
+      </AroundPart>
       <AroundPart place="navbar">
         <Navbar navbar={navbar} colorMode={colorMode} i18n={i18n} />
       </AroundPart>

@@ -6,9 +6,9 @@ import { AroundPart } from "../../mdx/components/project/around-part";
 import { PageInfoProvider, type PageInfo } from "../../ui/page-info";
 import { ContentProblems, contentProblemsOf } from "./content-problems";
 import { usePageClasses } from "./page-classes";
-import { PageLayout } from "./page-layout";
 import { ProgressBar } from "../navigation/progress-bar";
 import { SiteData } from "./site-data";
+import { SiteLayout } from "./site-layout";
 
 declare const __PATH_PREFIX__: string;
 /** Whether pages have classes on `<html>`. */
@@ -42,10 +42,10 @@ export function SiteShell({ page, children }: { page: ShellPage; children: React
       <ProgressBar />
       <PageInfoProvider value={info}>
         <AroundPart place="root">
-          <PageLayout>
+          <SiteLayout>
             {process.env.NODE_ENV === "development" && <DevelopProblems page={page} />}
             {children}
-          </PageLayout>
+          </SiteLayout>
         </AroundPart>
       </PageInfoProvider>
     </SiteData>

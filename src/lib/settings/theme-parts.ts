@@ -3,14 +3,23 @@ import type { NavbarItemType } from "./navbar-config";
 /** Places of pages around which a project may put components, with the names that Docusaurus' theme has for these. */
 export const PART_PLACES = {
   root: ["Root"],
+  layout: ["Layout", "Layout/Provider"],
+  announcement: ["AnnouncementBar"],
   navbar: ["Navbar"],
   siteFooter: ["Footer"],
+  breadcrumbs: ["DocBreadcrumbs"],
+  versionBanner: ["DocVersionBanner"],
+  versionBadge: ["DocVersionBadge"],
   page: ["DocItem", "DocItem/Layout", "BlogPostPage", "MDXPage"],
   item: ["BlogPostItem"],
   content: ["DocItem/Content"],
   text: ["BlogPostItem/Content"],
   pageFooter: ["DocItem/Footer", "BlogPostItem/Footer"],
+  editLink: ["EditThisPage"],
+  lastUpdate: ["LastUpdated"],
   pagination: ["DocItem/Paginator", "BlogPostPaginator"],
+  toc: ["DocItem/TOC/Desktop", "TOC"],
+  notFound: ["NotFound", "NotFound/Content"],
 } as const;
 
 /** The name that Docusaurus' theme has for the list of components that draw items of the navbar, by their types. */
@@ -30,6 +39,11 @@ export const NAVBAR_COMPONENTS = {
   "NavbarItem/SearchNavbarItem": "search",
 } as const satisfies Record<string, NavbarItemType>;
 
+/** Whether a project's module in the place of a component of Docusaurus' theme imports the original, by its text. */
+export function isAround(name: string, text: string): boolean {
+  return new RegExp(`["']@theme-(?:original|init)/${name}["']`).test(text);
+}
+
 /** The name that Docusaurus' theme has for what draws blocks of code. */
 export const CODE_BLOCK = "CodeBlock";
 
@@ -38,7 +52,7 @@ export const CODE_BLOCK = "CodeBlock";
  * needs no parts of it.
  */
 export function canDrawCode(text: string): boolean {
-  return /["']@theme-(?:original|init)\/CodeBlock["']/.test(text) || !/["']@theme\/CodeBlock\//.test(text);
+  return isAround(CODE_BLOCK, text) || !/["']@theme\/CodeBlock\//.test(text);
 }
 
 export type PartPlace = keyof typeof PART_PLACES;

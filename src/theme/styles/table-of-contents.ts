@@ -31,6 +31,8 @@ export const tocColumn: ThemeUIStyleObject = {
     maxHeight: "calc(100vh - 5rem)",
     overflowY: "auto",
   },
+  // Within a column that has more than the list in it.
+  "& &": { position: "static", maxHeight: "none", overflowY: "visible" },
   ".title": { m: 0, mb: 2, color: "heading", fontSize: "small", fontWeight: "bold" },
   "> ul": { position: "relative", paddingInlineStart: 4, borderInlineStart: "hairline", borderColor: "border" },
   "a[aria-current]": { color: "link" },

@@ -5,7 +5,7 @@ import { projectPartsOf, standOnProjectParts } from "../../../support/project-pa
 
 standOnProjectParts();
 
-type Part = (props: { children?: ReactNode }) => ReactNode;
+type Part = (props: { children?: ReactNode; toc?: { id: string }[] }) => ReactNode;
 type Site = (name: string) => never;
 type Make = (type: unknown, props?: object, ...children: ReactNode[]) => JSX.Element;
 
@@ -114,6 +114,53 @@ test("a part stands alone where the component around it fails, marked for browse
     "\n./src/theme/DocItem/Footer\n  The component for DocItem/Footer cannot be drawn, and pages are without it: no window\n" +
       "  → Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.\n",
   ]);
+});
+
+test("one around the frame of all pages may put something of its own between the frame and the page", async () => {
+  const framed = async (load: ReturnType<typeof made>) => {
+    const { drawn: draw } = await projectPartsOf(load);
+    const { AroundFrame } = await import("../../../../src/mdx/components/project/around-part");
+    const Frame = ({ children }: { children: ReactNode }) => <main>{children}</main>;
+    const page = (
+      <AroundFrame name="Layout" frame={Frame}>
+        page
+      </AroundFrame>
+    );
+    return draw({ path: "/kilns/" }, page);
+  };
+  const around = made((site, make) => {
+    const { default: Layout } = site("@theme-original/Layout") as { default: Part };
+    return {
+      Layout: ({ children, ...props }) => make("div", {}, make(Layout, props, make("b", {}, children)), "below"),
+    };
+  });
+  expect(await framed(around)).toBe("<div><main><b>page</b></main>below</div>");
+  expect(await framed(made(() => ({})))).toBe("<main>page</main>");
+  const failing = made(() => ({ Layout: () => fail("no window") }));
+  expect(await framed(failing)).toBe('<i hidden="" data-without-part="Layout"></i><main>page</main>');
+});
+
+test("a list of headings has a box around it together with what the project puts beside it", async () => {
+  const listed = async (load: ReturnType<typeof made>) => {
+    const { drawn: draw } = await projectPartsOf(load);
+    const { AroundPart, PartsOfPage } = await import("../../../../src/mdx/components/project/around-part");
+    const list = (
+      <PartsOfPage article={{ ...article, toc: [{ id: "cones", level: 2, children: [] }] }} kind="doc">
+        <AroundPart place="toc" box="column">
+          <nav />
+        </AroundPart>
+      </PartsOfPage>
+    );
+    return draw({ path: "/kilns/" }, list);
+  };
+  const around = made((site, make) => {
+    const { default: List } = site("@theme-original/TOC") as { default: Part };
+    return {
+      TOC: ({ toc }) => make("div", {}, make(List), toc?.map(({ id }) => id).join()),
+    };
+  });
+  expect(await listed(around)).toBe('<div class="column"><div><nav></nav>cones</div></div>');
+  expect(await listed(made(() => ({ "BlogPostItem/Footer": () => "" })))).toBe("<nav></nav>");
 });
 
 test("pages are without all of them where their script fails", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Breadcrumbs } from "../../../article/breadcrumbs";
 import { VersionBadge, VersionBanner } from "../../../article/version-banner";
+import { AroundPart } from "../../../mdx/components/project/around-part";
 import { usePageInfo } from "../../../ui/page-info";
 import { sidebarPart } from "../../../ui/sidebar-data";
 import { settings } from "../../../ui/site-settings";
@@ -22,16 +23,18 @@ export function VersionNotes({ version, hasUnreleased = false }: VersionNotesPro
   const last = alternates.find((other) => other.isLast);
   return (
     <>
-      {docs?.breadcrumbs !== false && <WayToPage />}
-      {version && last && (
-        <VersionBanner
-          banner={bannerOf(version.banner)}
-          label={version.label}
-          lastLabel={last.label}
-          lastPath={last.path}
-        />
-      )}
-      {version?.badge && <VersionBadge label={version.label} />}
+      <AroundPart place="breadcrumbs">{docs?.breadcrumbs !== false && <WayToPage />}</AroundPart>
+      <AroundPart place="versionBanner">
+        {version && last && (
+          <VersionBanner
+            banner={bannerOf(version.banner)}
+            label={version.label}
+            lastLabel={last.label}
+            lastPath={last.path}
+          />
+        )}
+      </AroundPart>
+      <AroundPart place="versionBadge">{version?.badge && <VersionBadge label={version.label} />}</AroundPart>
       {hasUnreleased && <WayToRelease />}
     </>
   );

@@ -1,6 +1,6 @@
-import { Component, useContext, useMemo, useRef, useState, type ReactNode } from "react";
+import { Component, useContext, useMemo, useRef, useState, type FunctionComponent, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
-import { PART_PLACES, type PartPlace } from "../../../lib/settings/theme-parts";
+import { PART_PLACES, type PartName, type PartPlace } from "../../../lib/settings/theme-parts";
 import { usePageInfo } from "../../../ui/page-info";
 import { IslandDoc } from "../island/doc-hooks";
 import { HeadTags } from "../island/head-tags";
@@ -12,8 +12,13 @@ import { noteHead, Originals, partOf, Plain, tellPartFailure, type Part } from "
 /** The address of the script of a project's components around parts of pages; empty where it has none. */
 declare const __THEME_PARTS__: string;
 
-type Props = { place: PartPlace; children?: ReactNode };
-type PartProps = { name: string; Part: Part; props?: object; children?: ReactNode };
+/** `box` is the class of an element around the part and what the project puts beside it. */
+type Props = { place: PartPlace; box?: string; children?: ReactNode };
+/** A component that draws what is inside of it. */
+type Frame = FunctionComponent<{ children: ReactNode }>;
+type FrameProps = { name: PartName; frame: Frame; children: ReactNode };
+/** A component around a part; around a frame it may put something else inside of that. */
+type PartProps = { name: string; Part: Part; props?: object; frame?: Frame; children?: ReactNode };
 type PageProps = { article: PartArticle; kind?: PageKind; children: ReactNode };
 
 /**
@@ -33,59 +38,78 @@ function WithPage({ article, kind, children }: PageProps): ReactNode {
 
 /** Parts whose names begin so are those of pages of a kind. */
 const KINDS: readonly [start: string, kind: PageKind][] = [
-  ["Doc", "doc"],
+  ["DocItem", "doc"],
   ["Blog", "post"],
   ["MDX", "page"],
 ];
 
-function AroundPlace({ place, children }: Props): ReactNode {
+function AroundPlace({ place, box, children }: Props): ReactNode {
   const kind = useContext(PartPage)?.kind;
   const isOfPage = (name: string) => KINDS.every(([start, of]) => !name.startsWith(start) || of === kind);
-  return PART_PLACES[place].filter(isOfPage).reduceRight<ReactNode>((within, name) => {
-    const Part = partOf(name);
-    if (!Part) return within;
-    return (
-      <ProjectPart name={name} Part={Part}>
+  const names = PART_PLACES[place].filter((name) => isOfPage(name) && partOf(name));
+  const around = names.reduceRight<ReactNode>(
+    (within, name) => (
+      <ProjectPart name={name} Part={partOf(name) as Part}>
         {within}
       </ProjectPart>
-    );
-  }, children);
+    ),
+    children,
+  );
+  return box && names.length > 0 ? <div className={box}>{around}</div> : around;
+}
+
+/** A frame of the site with the project's component around it, if any. */
+export function AroundFrame({ name, frame: Frame, children }: FrameProps): ReactNode {
+  const Part = partOf(name);
+  if (!Part) return <Frame>{children}</Frame>;
+  return (
+    <ProjectPart name={name} Part={Part} frame={Frame}>
+      {children}
+    </ProjectPart>
+  );
 }
 
 /**
  * A component of the project, around a part or for itself, with props; where it fails at build, what is inside stands
  * alone, and a mark tells the browser.
  */
-export function ProjectPart({ name, Part, props, children }: PartProps): ReactNode {
+export function ProjectPart({ name, Part, props, frame, children }: PartProps): ReactNode {
   const isLeftOut = useLeftOut(name, Part, props);
+  const alone = framed(frame, children);
   if (isLeftOut)
     return (
       <>
         <i hidden data-without-part={name} />
-        {children}
+        {alone}
       </>
     );
   return (
-    <PartBoundary name={name} part={children}>
-      <PartWithin name={name} Part={Part} props={props}>
+    <PartBoundary name={name} part={alone}>
+      <PartWithin name={name} Part={Part} props={props} frame={frame}>
         {children}
       </PartWithin>
     </PartBoundary>
   );
 }
 
+function framed(Frame: Frame | undefined, inside: ReactNode): ReactNode {
+  return Frame ? <Frame>{inside}</Frame> : inside;
+}
+
 /** A component with the part that it stands around as its original; inside of that the original is another one. */
-function PartWithin({ name, Part, props, children }: PartProps): ReactNode {
+function PartWithin({ name, Part, props, frame, children }: PartProps): ReactNode {
   const outer = useContext(Originals);
   const page = useContext(PartPage);
-  const original = useRef<ReactNode>(null);
-  original.current = <Originals.Provider value={outer}>{children}</Originals.Provider>;
+  const original = useRef<(inside?: ReactNode) => ReactNode>(() => null);
+  const inside = frame ? children : <Originals.Provider value={outer}>{children}</Originals.Provider>;
+  original.current = (given) =>
+    frame ? <Originals.Provider value={outer}>{framed(frame, given)}</Originals.Provider> : inside;
   const originals = useMemo(() => ({ ...outer, [name]: original }), [outer, name]);
   return (
     <Originals.Provider value={originals}>
       <IslandDoc.Provider value={page?.doc}>
         <Part {...page?.propsOf(name)} {...props}>
-          {original.current}
+          {inside}
         </Part>
       </IslandDoc.Provider>
     </Originals.Provider>

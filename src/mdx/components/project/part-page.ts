@@ -59,6 +59,9 @@ export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo)
     DocItem: { content, route: {} },
     MDXPage: { content },
     BlogPostPage: { content, sidebar: { title: "", items: [] } },
+    TOC: { toc },
+    EditThisPage: { editUrl },
+    LastUpdated: { lastUpdatedAt: metadata.lastUpdatedAt, lastUpdatedBy: metadata.lastUpdatedBy },
   };
   return { kind, doc, propsOf: (name) => ({ ...known[name] }) };
 }

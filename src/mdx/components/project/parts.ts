@@ -115,12 +115,15 @@ export function tellPartFailure(name: string, error: unknown): void {
   );
 }
 
+/** Draws what a component of the project stands around, given what that puts inside of it. */
+type DrawOriginal = (inside?: ReactNode) => ReactNode;
+
 /**
  * What components of the project stand around, by the names of the parts: in objects that stay the same, since React
  * draws anew what it has not taken over yet below a context that changes. Sites without such components have none of
  * this module, as long as it does nothing by itself.
  */
-export const Originals = /* #__PURE__ */ createContext<Readonly<Record<string, { current: ReactNode }>>>({});
+export const Originals = /* #__PURE__ */ createContext<Readonly<Record<string, { current: DrawOriginal }>>>({});
 
 /**
  * What such a component imports as `@theme-original/NAME`: the part that it stands around, and elsewhere, as in content
@@ -131,6 +134,6 @@ export function originalPart(module: string, otherwise: Part): Part | undefined 
   if (name === undefined || !isPartName(name)) return undefined;
   return function Original(props) {
     const part = useContext(Originals)[name];
-    return part ? part.current : createElement(otherwise, props);
+    return part ? part.current(props.children as ReactNode) : createElement(otherwise, props);
   };
 }

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isAround, PART_PLACES } from "../../../../lib/settings/theme-parts";
 import { PLUGIN_DATA } from "../../../../lib/build/plugin-folders";
 import { isFileAt } from "../../static-candidates";
 
@@ -9,6 +10,9 @@ const ENDINGS = ["", ".js", ".jsx", ".ts", ".tsx", "/index.js", "/index.jsx", "/
 export function isDocusaurusModule(source: string): boolean {
   return /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(source);
 }
+
+/** Components around the frame of all pages, which has the project's around it already where a page imports it. */
+const FRAMES: readonly string[] = PART_PLACES.layout;
 
 /**
  * The file of a project's own that stands for a component of the theme, or that one of its plugins has written, from
@@ -21,7 +25,9 @@ export function ownThemeFile(source: string, root: string, folder = ""): string 
   const name = /^@theme\/(.+)$/.exec(source)?.[1];
   if (name === undefined || folder === "") return undefined;
   const base = path.posix.join(folder, "src/theme", name);
-  return ENDINGS.map((ending) => `${base}${ending}`).find(
+  const own = ENDINGS.map((ending) => `${base}${ending}`).find(
     (file) => /\.[jt]sx?$/.test(file) && existsSync(path.join(root, file)),
   );
+  if (own === undefined || !FRAMES.includes(name)) return own;
+  return isAround(name, readFileSync(path.join(root, own), "utf8")) ? undefined : own;
 }
