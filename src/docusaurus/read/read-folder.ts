@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { canDrawCode, CODE_BLOCK, isAround } from "../../lib/settings/theme-parts";
+import { canDraw, isAround } from "../../lib/settings/theme-parts";
 import { compareText } from "../../lib/values/compare-text";
 import type { DocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
@@ -117,9 +117,9 @@ function ownParts(absolute: string): DocusaurusFolder["ownParts"] {
     const name = /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/.exec(file)?.[1];
     return name === undefined ? [] : [[name, readFileSync(path.join(folder, file), "utf8")]];
   });
-  // Without those that content has by name, and what draws its admonitions and its code.
+  // Without those that content has by name, and what draws its admonitions, its code, its headings and its details.
   return [...new Map(named)]
-    .filter(([name, text]) => name !== CODE_BLOCK || !canDrawCode(text))
+    .filter(([name, text]) => !canDraw(name, text))
     .filter(([name]) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
     .map(([name, text]) => ({ name, isAround: isAround(name, text) }))
     .sort((one, other) => compareText(one.name, other.name));

@@ -44,15 +44,17 @@ export function isAround(name: string, text: string): boolean {
   return new RegExp(`["']@theme-(?:original|init)/${name}["']`).test(text);
 }
 
-/** The name that Docusaurus' theme has for what draws blocks of code. */
-export const CODE_BLOCK = "CodeBlock";
+/** Components of the theme that draw what Markdown makes, in the place of which a project may have its own. */
+export const MARKDOWN_PARTS = ["CodeBlock", "Heading", "Details"] as const;
+export type MarkdownPart = (typeof MARKDOWN_PARTS)[number];
 
 /**
- * Whether a project's module in the place of that can draw blocks, by its text: one around the original, or one that
- * needs no parts of it.
+ * Whether a project's module in the place of one of these can draw, by its text: one around the original, or one for
+ * code that needs no parts of it.
  */
-export function canDrawCode(text: string): boolean {
-  return isAround(CODE_BLOCK, text) || !/["']@theme\/CodeBlock\//.test(text);
+export function canDraw(name: string, text: string): boolean {
+  if (!MARKDOWN_PARTS.some((part) => part === name)) return false;
+  return isAround(name, text) || (name === "CodeBlock" && !/["']@theme\/CodeBlock\//.test(text));
 }
 
 export type PartPlace = keyof typeof PART_PLACES;

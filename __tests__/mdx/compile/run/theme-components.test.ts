@@ -122,6 +122,22 @@ describe("components that the theme gives for elements of Markdown", () => {
     ]);
   });
 
+  it("draw headings and details by modules around the theme's own", async () => {
+    const around = (name: string) =>
+      `import Original from "@theme-original/${name}"; export default (props) => <div className="mine"><Original {...props} /></div>;`;
+    write("website/src/theme/Heading.js", around("Heading"));
+    write("website/src/theme/Details/index.js", around("Details"));
+    const lines = ["## Two", "", "<details>", "", "a", "", "</details>"];
+    const { tree, facts } = await compiledDoc(...lines);
+    expect(facts.problems).toEqual([]);
+    expect(tree).toEqual([
+      ["div", { className: "mine" }, ["h2", { id: "two" }, "Two"]],
+      ["div", { className: "mine" }, ["details", {}, ["p", {}, "a"]]],
+    ]);
+    write("website/src/theme/Heading.js", "export default (props) => <b>{props.children}</b>;");
+    expect((await compiledDoc(...lines)).tree[0]).toEqual(["h2", { id: "two" }, "Two"]);
+  });
+
   it("draw admonitions and details", async () => {
     theme(
       "admonition: ({ type, title, children }) => <aside title={type}>{title}{children}</aside>,",

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Nodes as HastNodes } from "hast";
+import { canDraw, MARKDOWN_PARTS } from "../../../../lib/settings/theme-parts";
 import type { MdxModule } from "../../parse/module";
 import { walk } from "../../parse/walk";
 import { mapTree } from "../count-steps";
@@ -9,7 +10,6 @@ import { importedNamespace, type Importing } from "../imports/imports";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment, type Tag } from "../runtime";
 import { TYPE_MODULES } from "./admonition-modules";
-import { canDrawCode, CODE_BLOCK } from "../../../../lib/settings/theme-parts";
 import { ownThemeFile } from "./theme-files";
 
 /** The module of a theme that gives components to all content. */
@@ -17,10 +17,15 @@ const MODULE = "@theme/MDXComponents";
 /** Keys of that module that have nothing to stand for here. */
 const WITHOUT_EFFECT = ["wrapper", "mermaid"];
 
+/** The key of the component for blocks of code, which no tag has. */
+export const CODE_BLOCK = "code block";
+
 /** Modules of a theme that draw elements, each with the elements; headings are told which they are. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  ...{ A: ["a"], Img: ["img"], Code: ["code"], Pre: ["pre"], Ul: ["ul"], Li: ["li"], Details: ["details"] },
+  ...{ A: ["a"], Img: ["img"], Code: ["code"], Pre: ["pre"], Ul: ["ul"], Li: ["li"] },
+  CodeBlock: [CODE_BLOCK],
   Heading: ["h1", "h2", "h3", "h4", "h5", "h6"],
+  Details: ["details"],
 };
 
 /** What a project of Docusaurus gives to a file of its content: components by their names, and those for elements. */
@@ -36,11 +41,14 @@ export type ElementComponent = { component: Exclude<Tag, string>; props?: Readon
 export function globalComponents(module: MdxModule, own: readonly string[], importing: Importing): GlobalComponents {
   const { root, settings } = importing.context;
   if (!settings.lenient) return { named: {}, elements: {} };
-  const parts = Object.keys(PARTS).filter((name) => ownThemeFile(`${MODULE}/${name}`, root, settings.siteFolder));
+  const ofModule = Object.keys(PARTS).map((name) => `${MODULE}/${name}`);
+  const parts = [
+    ...MARKDOWN_PARTS.map((name) => `@theme/${name}`).filter((source) => canDrawPart(source, importing)),
+    ...ofModule.filter((source) => ownThemeFile(source, root, settings.siteFolder)),
+  ];
   const elements = {
     ...admonitionElements(importing),
-    ...codeElements(importing),
-    ...Object.fromEntries(parts.flatMap((name) => partElements(name, importing))),
+    ...Object.fromEntries(parts.flatMap((source) => partElements(source, importing))),
   };
   const theme = ownThemeFile(MODULE, root, settings.siteFolder);
   if (theme === undefined) return { named: {}, elements };
@@ -54,8 +62,15 @@ export function globalComponents(module: MdxModule, own: readonly string[], impo
   };
 }
 
-function partElements(name: string, importing: Importing): [string, ElementComponent][] {
-  const component = themeDefault(`${MODULE}/${name}`, importing);
+/** Whether a project has a component around one of the theme's own, which does not need the parts of that. */
+function canDrawPart(source: string, { context: { root, settings } }: Importing): boolean {
+  const file = ownThemeFile(source, root, settings.siteFolder);
+  return file !== undefined && canDraw(path.posix.basename(source), readFileSync(path.join(root, file), "utf8"));
+}
+
+function partElements(source: string, importing: Importing): [string, ElementComponent][] {
+  const name = path.posix.basename(source);
+  const component = themeDefault(source, importing);
   if (typeof component !== "function") return [];
   return (PARTS[name] ?? []).map((tag) => [
     tag,
@@ -83,17 +98,6 @@ function admonitionElements(importing: Importing): GlobalComponents["elements"] 
       typeof component === "function" ? [[key, { component: component as ElementComponent["component"] }]] : [],
     ),
   );
-}
-
-/** The component of a theme for blocks of code. */
-function codeElements(importing: Importing): GlobalComponents["elements"] {
-  const { root, settings } = importing.context;
-  const file = ownThemeFile(`@theme/${CODE_BLOCK}`, root, settings.siteFolder);
-  if (file === undefined || !canDrawCode(readFileSync(path.join(root, file), "utf8"))) return {};
-  const component = themeDefault(`@theme/${CODE_BLOCK}`, importing);
-  return typeof component === "function"
-    ? { [CODE_BLOCK]: { component: component as ElementComponent["component"] } }
-    : {};
 }
 
 /** The key of the component for admonitions of a type. */

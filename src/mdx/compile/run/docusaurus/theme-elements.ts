@@ -1,11 +1,10 @@
 import type { Element } from "hast";
-import { CODE_BLOCK } from "../../../../lib/settings/theme-parts";
 import { ISLAND, isElement, type ContentNode, type ContentProps } from "../../../content-node";
 import { isRelativeFile, publish } from "../../builders/assets";
 import type { BuilderContext } from "../../builders/builder-context";
 import { codeTextOf, isCodeBlock, languageClassOf } from "../../builders/code/fence";
 import { linkProps } from "../../builders/link-props";
-import { admonitionKey, type ElementComponent, type GlobalComponents } from "./global-components";
+import { admonitionKey, CODE_BLOCK, type ElementComponent, type GlobalComponents } from "./global-components";
 import { called, Content, elementOf, heldIn, nodesOf, type ComponentHost } from "../runtime";
 
 /** What draws the elements that Markdown makes, in a project whose theme has components for some of them. */
