@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { WithItemDrawing } from "../../mdx/components/project/navbar-items";
-import { Plain } from "../../mdx/components/project/parts";
+import { Plain } from "../../mdx/components/project/plain";
 import type { EntryOf } from "./navbar-entries";
 import { NavbarItems } from "./navbar-items";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AroundFrame } from "../../mdx/components/project/around-part";
-import { Plain } from "../../mdx/components/project/parts";
+import { Plain } from "../../mdx/components/project/plain";
 import { PageLayout } from "./page-layout";
 
 /** The address of the script of a project's components around parts of pages; empty where it has none. */

@@ -7,7 +7,8 @@ import { HeadTags } from "../island/head-tags";
 import { IslandSources } from "../island/island-source";
 import { useOnPage } from "../island/on-page";
 import { PartPage, partPageOf, type PageKind, type PartArticle } from "./part-page";
-import { noteHead, Originals, partOf, Plain, tellPartFailure, type Part } from "./parts";
+import { noteHead, Originals, partOf, tellPartFailure, type Part } from "./parts";
+import { Plain } from "./plain";
 
 /** The address of the script of a project's components around parts of pages; empty where it has none. */
 declare const __THEME_PARTS__: string;

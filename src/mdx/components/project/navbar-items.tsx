@@ -2,7 +2,8 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { NavbarItem } from "../../../lib/settings/navbar-config";
 import type { NavbarPart } from "../../../ui/frame-parts";
 import { ProjectPart } from "./around-part";
-import { arePartsLost, navbarTypes, Plain, type NavbarTypes, type Part } from "./parts";
+import { arePartsLost, navbarTypes, type NavbarTypes, type Part } from "./parts";
+import { Plain } from "./plain";
 
 /** The address of the script of a project's components around parts of pages; empty where it has none. */
 declare const __THEME_PARTS__: string;

@@ -11,11 +11,6 @@ declare const __THEME_PARTS__: string;
 /** A component around a part of pages, or such a part. */
 export type Part = FunctionComponent<Record<string, unknown>>;
 
-/** What stands in the place of components around parts on sites that have none: what is inside, and nothing more. */
-export function Plain({ children }: { children?: ReactNode }): ReactNode {
-  return children;
-}
-
 /** The attribute of `<html>` on pages without all of these components, because their script fails at build. */
 export const WITHOUT_PARTS = "data-without-parts";
 
