@@ -46,6 +46,18 @@ test("a call that is woken too early goes on waiting", () => {
   expect(functionCaller({})(mark, [])).toBe("answered");
 });
 
+test.each([
+  ["is not there", undefined],
+  ["fails while it loads", "throw new Error('It is cold.');"],
+  ["runs out of memory", "const kept = []; for (;;) kept.push(new Array(1e6).fill({}));"],
+])("a call ends where the program %s", (_, code) => {
+  const broken = path.join(folder, "broken.cjs");
+  rmSync(broken, { force: true });
+  if (code !== undefined) writeFileSync(broken, code);
+  const mark: FunctionMark = { $function: { program: broken, start: {}, digest: "", keys: ["a"] } };
+  expect(() => functionCaller({})(mark, [])).toThrow(/broken\.cjs ended while it ran 'a'/);
+});
+
 test("a call waits for what the function gives, and throws what it throws", () => {
   const call = functionCaller({ KILN: "hot" });
   const mark = (...keys: string[]): FunctionMark => ({

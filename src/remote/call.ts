@@ -12,7 +12,7 @@ export type FunctionCall = { keys: string[]; parameters: readonly unknown[] };
 export type FunctionReply = { value: unknown } | { error: string };
 
 /** Where a call stands. */
-export const CALLED = 0;
+const CALLED = 0;
 export const ANSWERED = 1;
 export const ENDED = 2;
 
@@ -45,13 +45,27 @@ export function functionCaller(env: NodeJS.ProcessEnv): CallFunction {
   };
 }
 
+/**
+ * Starts a program in a thread of its own, and says once that has ended: where it cannot be loaded, or has no memory
+ * left, no handler of its own runs.
+ */
+const SUPERVISOR = `
+  const { Worker, workerData: { program, given, env } } = require("node:worker_threads");
+  const state = new Int32Array(given.state);
+  const end = () => {
+    Atomics.store(state, 0, ${ENDED});
+    Atomics.notify(state, 0);
+  };
+  const thread = new Worker(program, { workerData: given, transferList: [given.port], env });
+  thread.on("error", end).on("exit", end);
+`;
+
 function startedLine({ $function: { program, start } }: FunctionMark, env: NodeJS.ProcessEnv): Line {
   const { port1, port2 } = new MessageChannel();
   const state = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const workerData: FunctionThread = { start, port: port2, state };
-  const thread = new Worker(path.resolve(program), { workerData, transferList: [port2], env: { ...env } });
-  // Whoever waits for it is told by its state.
-  thread.on("error", () => undefined);
+  const given: FunctionThread = { start, port: port2, state };
+  const workerData = { program: path.resolve(program), given, env: { ...env } };
+  const thread = new Worker(SUPERVISOR, { eval: true, workerData, transferList: [port2] });
   // It must not keep a process alive that has nothing else to do.
   thread.unref();
   return { port: port1, state: new Int32Array(state) };

@@ -1,5 +1,5 @@
 import { workerData } from "node:worker_threads";
-import { ANSWERED, ENDED, type FunctionCall, type FunctionReply, type FunctionThread } from "./call";
+import { ANSWERED, type FunctionCall, type FunctionReply, type FunctionThread } from "./call";
 import { functionAt } from "./function-mark";
 
 /**
@@ -13,8 +13,6 @@ export function serveFunctions(load: (start: Record<string, string>) => Promise<
     Atomics.store(flag, 0, value);
     Atomics.notify(flag, 0);
   };
-  // Whoever calls would wait for a thread that is no more.
-  process.on("exit", () => tell(ENDED));
   const holder = quietly(() => load(start));
   holder.catch(() => undefined);
   const send = (reply: FunctionReply) => {

@@ -114,4 +114,13 @@ describe("Dependents", () => {
     dependents.note("one", { "_a.mdx": "2" });
     expect(dependents.staleParents("_a.mdx", "2")).toEqual([]);
   });
+
+  it("forgets the files that a parent is no longer made from", () => {
+    const dependents = new Dependents();
+    dependents.note("one", { "_a.mdx": "1", "b.png": "1" });
+    dependents.note("two", { "b.png": "1" });
+    dependents.note("one", {});
+    expect([dependents.staleParents("_a.mdx", "2"), dependents.staleParents("b.png", "2")]).toEqual([[], ["two"]]);
+    expect(dependents.files()).toEqual(["b.png"]);
+  });
 });

@@ -17,8 +17,8 @@ function started(offlineMode: boolean) {
   runWorker(scope as unknown as WorkerScope, { registerRoute: (match) => isMatch.push(match) }, "build");
   const tell = (type: string, data?: unknown) =>
     listeners.get(type)?.({ data, waitUntil: (task) => void tasks.push(task) });
-  const asks = (address: string, method = "GET") =>
-    isMatch.map((match) => match({ url: new URL(address), event: { request: { method } } as never }));
+  const asks = (address: string, init?: RequestInit) =>
+    isMatch.map((match) => match({ url: new URL(address), event: { request: new Request(address, init) } as never }));
   return { caches, tell, asks, settled: () => Promise.all(tasks) };
 }
 
@@ -33,7 +33,9 @@ test("a worker that keeps nothing is asked for nothing, and removes what was kep
 test("a worker that keeps the site answers what pages read of it, until a page says that the mode has ended", async () => {
   const { caches, tell, asks, settled } = started(true);
   expect(asks("https://site/docs/")).toEqual([true]);
-  expect([asks("https://other/docs/"), asks("https://site/docs/", "POST")]).toEqual([[false], [false]]);
+  expect([asks("https://other/docs/"), asks("https://site/docs/", { method: "POST" })]).toEqual([[false], [false]]);
+  // A film is fetched in parts.
+  expect(asks("https://site/film.mp4", { headers: { range: "bytes=0-99" } })).toEqual([false]);
   tell("message", { type: "end" });
   await settled();
   expect(asks("https://site/docs/")).toEqual([false]);

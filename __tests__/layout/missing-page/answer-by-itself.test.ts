@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { answerByItself } from "../../../src/layout/missing-page/answer-by-itself";
-import { answeredPath } from "../../../src/layout/missing-page/answer";
+import { answeredPath, leaveHtmlSuffix } from "../../../src/layout/missing-page/answer";
 import type { RouteList } from "../../../src/lib/routes/nearest-routes";
 
 const list: RouteList = { titles: { "/docs/cli/": "Command line" }, otherVersions: [] };
@@ -47,6 +47,15 @@ test("the page fills itself without React, below its base URL, and remembers for
 test("an address that ends in .html is tried without it", async () => {
   await openAt("/base/docs/cly.html");
   expect(asked).toEqual(["HEAD /base/docs/cly/", "GET /base/not-found-routes.json"]);
+});
+
+test("where a page is there without it, the reader comes to that, with what follows the path", async () => {
+  globalThis.fetch = async () => ({ ok: true }) as Response;
+  const replace = jest.fn();
+  const location = { search: "?a=1", hash: "#yarn", replace };
+  await leaveHtmlSuffix("/docs/install.html/", (route) => `/base${route}`, location);
+  await leaveHtmlSuffix("/docs/install/", (route) => `/base${route}`, location);
+  expect(replace.mock.calls).toEqual([["/base/docs/install/?a=1#yarn"]]);
 });
 
 test("below a route that is not exact, and without a network, it asks for React", async () => {

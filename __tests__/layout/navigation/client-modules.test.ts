@@ -19,3 +19,13 @@ test("a client module hears of a page when it begins to show and when it shows, 
 test("a module without these functions hears nothing", () => {
   expect(() => tellModule({}, {} as RouteChange)).not.toThrow();
 });
+
+test("what a module throws is reported, and no more than that", () => {
+  const report = jest.spyOn(console, "error").mockImplementation();
+  const error = new Error("It is cold.");
+  const onRouteUpdate = () => {
+    throw error;
+  };
+  tellModule({ onRouteUpdate }, {} as RouteChange);
+  expect(report.mock.calls).toEqual([["A client module failed.", error]]);
+});

@@ -113,10 +113,22 @@ test.each<[string, (load?: Load) => void]>([
 
 test("so is a page whose sidebar has gone", async () => {
   openWindow({ whole: false });
+  window.___navigate("/a/");
   const load = window.___loader.loadPage("/a/");
   loads.get("/a/")?.answer(page);
   expect([await stateOf(load), visited]).toEqual(["pending", ["/a/"]]);
 });
+
+test.each(["", "/votes/1/", "/votesabc/"])(
+  "a page that shows at an address of its own is loaded anew there, after a navigation to '%s'",
+  async (address) => {
+    openWindow();
+    if (address) window.___navigate(address);
+    const load = window.___loader.loadPage("/votes/");
+    loads.get("/votes/")?.answer(undefined);
+    expect([await stateOf(load), visited]).toEqual(["pending", ["reload"]]);
+  },
+);
 
 test("on the way back the address is there already: the page is loaded anew", async () => {
   openWindow();
@@ -141,6 +153,7 @@ test.each([undefined, 500, 503])(
 test("a page that is not found shows as such", async () => {
   status = 404;
   openWindow();
+  window.___navigate("/a/");
   const load = window.___loader.loadPage("/a/");
   loads.get("/a/")?.answer(undefined);
   expect([await stateOf(load), visited]).toEqual(["pending", ["/a/"]]);

@@ -36,13 +36,23 @@ export function digestReader(root: string): (file: string) => string {
 /** Which nodes were made from which files, so that a changed partial, image or tags file makes its pages again. */
 export class Dependents {
   readonly #byFile = new Map<string, Map<string, string>>();
+  readonly #filesOf = new Map<string, readonly string[]>();
 
-  /** Notes what the node below a parent was made from. */
+  /** Notes what the node below a parent was made from, in the place of what was noted before. */
   note(parentId: string, dependencies: Record<string, string>): void {
+    for (const file of this.#filesOf.get(parentId) ?? [])
+      if (!Object.hasOwn(dependencies, file)) this.#forget(file, parentId);
+    this.#filesOf.set(parentId, Object.keys(dependencies));
     for (const [file, digest] of Object.entries(dependencies)) {
       const users = this.#byFile.get(file) ?? new Map<string, string>();
       this.#byFile.set(file, users.set(parentId, digest));
     }
+  }
+
+  #forget(file: string, parentId: string): void {
+    const users = this.#byFile.get(file);
+    users?.delete(parentId);
+    if (users?.size === 0) this.#byFile.delete(file);
   }
 
   /** The files, from the site's root, that nodes were made from. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 import { defaultLocaleOf } from "../../lib/settings/locale";
 import { policyText, type Policy } from "../../lib/html/content-policy";
+import { escapedText } from "../../lib/html/html-text";
 import { translate } from "../../lib/words/translate";
 import { md5 } from "../../mdx/compile/digest";
 import { liveFrame as styles } from "../../theme/styles/live-code";
@@ -78,7 +79,7 @@ function documentOf({ script, policy, css, lang, dir }: FrameDocument): string {
     '<meta name="viewport" content="width=device-width">',
     '<meta name="robots" content="noindex">',
     '<base target="_blank">',
-    `<title>${translate({ id: "live.result" })}</title>`,
+    `<title>${escapedText(translate({ id: "live.result" }))}</title>`,
     `<style>${css}</style>`,
     "</head>",
     "<body>",

@@ -1,3 +1,4 @@
+import { once } from "../../lib/values/once";
 import type { SiteContext } from "../context/context";
 import { publishByDigest } from "./digest-file";
 
@@ -14,8 +15,7 @@ export type OncePerProcess<Context, File> = {
 export function oncePerProcess<Context extends Pick<SiteContext, "root">, File extends MadeFile>(
   make: (context: Context) => Promise<File>,
 ): OncePerProcess<Context, File> {
-  let file: Promise<File> | undefined;
-  const of = (context: Context) => (file ??= make(context));
+  const of = once(make);
   return {
     of,
     publish: async (context) => {

@@ -4,6 +4,7 @@ import type { SiteContext } from "../../build/context/context";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
+import { once } from "../../lib/values/once";
 import { adminAssets, makeAdminBundle } from "./admin-bundle";
 import { ADMIN, adminPage, openPagePage } from "./admin-page";
 import { cmsPageSettings } from "./sveltia-config";
@@ -48,16 +49,9 @@ export const publishCms: StartPublisher = (context, { collections }) => {
   };
 };
 
-let made: Promise<AdminBundle> | undefined;
-
 /** Sveltia with the site's own file format; read once per process, and made where it is made of something else now. */
-function adminBundle(root: string): Promise<AdminBundle> {
-  made ??= openBundle(root);
-  return made;
-}
-
-async function openBundle(root: string): Promise<AdminBundle> {
+const adminBundle = once(async (root: string): Promise<AdminBundle> => {
   const files = await keptFiles({ root, folder: `${KEPT_FOLDER}/cms` }, () => makeAdminBundle(root));
   const entryOf = (stem: string) => [...files.keys()].find((name) => name.startsWith(`${stem}-`)) ?? "";
   return { entry: entryOf("cms"), openPage: entryOf("open-page"), files };
-}
+});

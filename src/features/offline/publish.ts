@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { keptScript } from "../../build/bundler/kept-script";
 import { loadedStylesheet } from "../../build/publish/assets";
@@ -160,6 +160,7 @@ class FileList {
 
   #digestOfFile(address: string): string | undefined {
     const file = path.join(this.#folder, decodeAddress(address));
-    return existsSync(file) ? digestOf(readFileSync(file)) : undefined;
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+    return isFile ? digestOf(readFileSync(file)) : undefined;
   }
 }

@@ -14,13 +14,20 @@ export const PLACE = "nearest-pages";
 /** Puts the base URL before a route. */
 type WithPrefix = (route: string) => string;
 
-/** Goes to the address without `.html`, where the path ends in it and a page is there (spec, section 2). */
-export async function leaveHtmlSuffix(path: string, withPrefix: WithPrefix): Promise<void> {
+/**
+ * Goes to the address without `.html`, where the path ends in it and a page is there; what follows the path stays, and
+ * `location` is where the reader is.
+ */
+export async function leaveHtmlSuffix(
+  path: string,
+  withPrefix: WithPrefix,
+  location: Pick<Location, "search" | "hash" | "replace"> = window.location,
+): Promise<void> {
   const route = withoutHtmlSuffix(path.replace(/\/$/, ""));
   // The file of this page is there, at an address of its own.
   if (!route || route === NOT_FOUND_ROUTE) return;
   const answer = await fetch(withPrefix(route), { method: "HEAD" }).catch(() => undefined);
-  if (answer?.ok) window.location.replace(withPrefix(route));
+  if (answer?.ok) location.replace(`${withPrefix(route)}${location.search}${location.hash}`);
 }
 
 /** The path that `answerByItself` has answered on this page; undefined where it has not, or there is no browser. */

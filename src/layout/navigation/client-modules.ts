@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { once } from "../../lib/values/once";
 
 declare const __CLIENT_MODULES__: string;
 
@@ -13,25 +14,32 @@ export type ClientModule = {
 /** From where a reader came, and where they are; nowhere before for the first page. */
 export type RouteChange = { location: Location; previousLocation: Location | null };
 
-let loading: Promise<readonly ClientModule[]> | undefined;
+const modulesOfSite = /* #__PURE__ */ once(loadModules);
 
 /** Tells the site's client modules of a page that shows; loads them before the first one. */
 export async function tellClientModules(change: RouteChange): Promise<void> {
   if (__CLIENT_MODULES__ === "") return;
-  loading ??= loadModules();
-  try {
-    for (const module of await loading) tellModule(module, change);
-  } catch (error) {
-    // The page works without them.
-    console.error("A client module failed.", error);
-  }
+  const modules = await modulesOfSite().catch((error: unknown) => {
+    report(error);
+    return [];
+  });
+  for (const module of modules) tellModule(module, change);
 }
 
-/** Tells one module of a page that shows. */
+/** The page works without them. */
+function report(error: unknown): void {
+  console.error("A client module failed.", error);
+}
+
+/** Tells one module of a page that shows; what it throws is reported, and the other modules go on. */
 export function tellModule({ onRouteUpdate, onRouteDidUpdate }: ClientModule, change: RouteChange): void {
-  const cleanUp = onRouteUpdate?.(change);
-  onRouteDidUpdate?.(change);
-  if (typeof cleanUp === "function") (cleanUp as () => void)();
+  try {
+    const cleanUp = onRouteUpdate?.(change);
+    onRouteDidUpdate?.(change);
+    if (typeof cleanUp === "function") (cleanUp as () => void)();
+  } catch (error) {
+    report(error);
+  }
 }
 
 async function loadModules(): Promise<readonly ClientModule[]> {

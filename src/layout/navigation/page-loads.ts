@@ -107,11 +107,13 @@ function tell(late: boolean): void {
 async function leave(path: string, address: string, load: number): Promise<never> {
   const { pathname, search } = window.location;
   const isHere = path === pathname + search;
-  const target = address.startsWith(path) ? address : path;
+  // A page may show at an address above which it stands, and there it is asked for by no navigation.
+  const isAsked = address.startsWith(path) && /^(?:[?#]|$)/.test(address.slice(path.length));
+  const target = isAsked ? address : path;
   const go = () => {
     // Tells the worker of gatsby-plugin-offline that the pages in its store are of an older build.
     window.navigator.serviceWorker?.controller?.postMessage({ gatsbyApi: "clearPathResources" });
-    if (isHere) window.location.reload();
+    if (isHere || !isAsked) window.location.reload();
     else window.location.assign(target);
   };
   const isWanted = () => load === state.newest;

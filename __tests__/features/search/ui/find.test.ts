@@ -82,6 +82,14 @@ test("words that the reader's version has not are looked for in the others", asy
   });
 });
 
+test("what was found stays where the other versions do not answer", async () => {
+  const { client } = fakeClient(() => [doc("/a/", "Yarn")]);
+  const search: SearchClient["search"] = (requests) =>
+    JSON.stringify(requests).includes("old") ? Promise.reject(new Error("away")) : client.search(requests);
+  const events = await told("yarn hot", { ...client, search }, { scope: withOthers });
+  expect(events.map(({ type }) => type)).toEqual(["asked", "found"]);
+});
+
 test("words that the reader's version has are not looked for elsewhere, nor while the reader types", async () => {
   const { client, asked } = fakeClient(() => [doc("/a/", "Knob")]);
   await told("KNOB", client, { scope: withOthers });

@@ -143,6 +143,16 @@ describe("plain modules", () => {
   });
 });
 
+test("a partial names all that it exports, also where an import asks for something else", async () => {
+  write("content/_part.mdx", "export const version = 3;\n\nText\n");
+  expect(await problemsOf('import { verison } from "./_part.mdx";', "", "{verison}")).toEqual([
+    "content/page.mdx:1:1 | './_part.mdx' exports no 'verison'. | Import one of the names that it exports. | version, default, toc",
+  ]);
+  expect(await treeOf('import * as Part from "./_part.mdx";', "", '{Object.keys(Part).join(" ")}')).toBe(
+    '"default version toc frontMatter contentTitle"',
+  );
+});
+
 describe("text and files", () => {
   it("are a source's text, and a file's URL", async () => {
     write("content/sample.js", 'const a = "<b>";\n');

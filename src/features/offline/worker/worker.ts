@@ -50,9 +50,10 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
   });
   const addressOf = (path: string) => path.slice(scope.length - 1);
   if (!offlineMode) return;
+  // A part of a file has no digest of its own, and caches hold none: the network gives it.
+  const isWhole = ({ method, headers }: Request) => method === "GET" && !headers.has("range");
   router.registerRoute(
-    ({ url, event }) =>
-      isOn && url.origin === origin && url.pathname.startsWith(scope) && event.request.method === "GET",
+    ({ url, event }) => isOn && url.origin === origin && url.pathname.startsWith(scope) && isWhole(event.request),
     ({ url, event }) => {
       const answer = event.request.mode === "navigate" ? answerPage : answerFile;
       return whileOn(answer(event, addressOf(url.pathname), context));

@@ -46,13 +46,22 @@ export async function find(
     const isMissing = !hits.some((hit) => isDoc(hit) && hasAllWords(hit, query));
     if (!isMissing || !(await pause())) return;
     await Promise.all([
-      total === 0 &&
-        suggestionsFor(query, scope, client).then((suggestions) => tell({ type: "suggested", query, suggestions })),
-      scope.otherVersions && findElsewhere(query, scope, client, transformItems).then(tell),
+      total === 0 && suggest(query, scope, client, tell),
+      scope.otherVersions && findElsewhere(query, scope, client, transformItems).then(tell, without),
     ]);
   } catch {
     tell({ type: "failed", query });
   }
+}
+
+/** What was found shows already: only the help beside it is missing. */
+const without = () => undefined;
+
+function suggest(query: string, scope: SearchScope, client: SearchClient, tell: (event: SearchEvent) => void) {
+  return suggestionsFor(query, scope, client).then(
+    (suggestions) => tell({ type: "suggested", query, suggestions }),
+    without,
+  );
 }
 
 /** What to search for instead of a query that finds nothing. */

@@ -31,6 +31,7 @@ export function cardHtml(site: CardSite, labels: string): string {
 
 /** A link to another site, as `ui/site-link.tsx` draws it. */
 function linkHtml(href: string, text: string, attributes = ""): string {
-  const mark = `<span class="external-mark">\uFEFF<span class="visually-hidden"> ${translate({ id: "link.external" })}</span></span>`;
+  const label = escapedText(translate({ id: "link.external" }));
+  const mark = `<span class="external-mark">\uFEFF<span class="visually-hidden"> ${label}</span></span>`;
   return `<a href="${escapedText(href)}" target="_blank" rel="noopener noreferrer"${attributes}>${escapedText(text)}${mark}</a>`;
 }

@@ -8,6 +8,7 @@ import { convert } from "./convert";
 import { GONE, md5 } from "../digest";
 import { COMPONENT_NAMES, makeElement, makeTag } from "../builders/elements";
 import { importedNamespace, isAbsentFile } from "./imports/imports";
+import { lazyNamespace } from "./imports/lazy-namespace";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
 import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
 import { withElementsOfHtml } from "../parse/raw-html";
@@ -243,18 +244,14 @@ function partialNamespace(file: string, written: string, evaluation: Evaluation)
   const module = partialOf(file, written, evaluation);
   const { state } = evaluation;
   const component = (props: Record<string, unknown>) => new Content(evaluate(module, { ...evaluation, props }).nodes);
-  const known: Namespace = { default: component };
-  let names: Namespace | undefined;
-  const namesOf = () =>
-    (names ??= evaluate(module, {
-      ...evaluation,
-      state: { ...emptyCompileState(), dependencies: state.dependencies, missing: state.missing },
-    }).names);
-  return new Proxy(known, {
-    get: (_, name) => known[String(name)] ?? namesOf()[String(name)],
-    has: (_, name) => name in known || name in namesOf(),
-    ownKeys: () => [...new Set(["default", ...Object.keys(namesOf())])],
-  });
+  return lazyNamespace(
+    { default: component },
+    () =>
+      evaluate(module, {
+        ...evaluation,
+        state: { ...emptyCompileState(), dependencies: state.dependencies, missing: state.missing },
+      }).names,
+  );
 }
 
 function partialOf(file: string, written: string, { request, state, parents }: Evaluation): MdxModule {
