@@ -13,7 +13,9 @@ import { standOnSmallSite } from "./support/small-site";
 const small = standOnSmallSite({
   showcase: { content: "content/showcase", title: "Sites", description: "Made with it" },
   featureRequests: {
-    ...{ content: "content/requests", title: "Requests", description: "Wishes" },
+    content: "content/requests",
+    title: "Requests",
+    description: "Wishes",
     areas: { docs: "Docs" },
   },
 });

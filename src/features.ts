@@ -26,6 +26,25 @@ import { structuredData } from "./features/structured-data";
  * debug measures the HTML to which structured data is added.
  */
 export const features: readonly Feature[] = [
-  ...[docs, docChanges, blog, home, pages, showcase, featureRequests, feedback, glossary, search],
-  ...[siteHead, redirects, robots, llms, socialCards, structuredData, debug, install, cms, offline, securityHeaders],
+  docs,
+  docChanges,
+  blog,
+  home,
+  pages,
+  showcase,
+  featureRequests,
+  feedback,
+  glossary,
+  search,
+  siteHead,
+  redirects,
+  robots,
+  llms,
+  socialCards,
+  structuredData,
+  debug,
+  install,
+  cms,
+  offline,
+  securityHeaders,
 ];

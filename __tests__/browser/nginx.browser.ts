@@ -36,8 +36,15 @@ async function compareServers(url: string): Promise<void> {
   const script = readdirSync("public").find((name) => name.startsWith("app-")) ?? "";
   const [deep = "/"] = routes.filter((route) => route.split("/").length > 3);
   const others = [
-    ...[deep.slice(0, -1), `${deep.slice(0, -1)}.html`, `${deep}index.html`, "/sw.js", "/manifest.webmanifest"],
-    ...["/search/manifest.json", "/there-is-no-such-page/", "/static/gone.js", `/${script}`],
+    deep.slice(0, -1),
+    `${deep.slice(0, -1)}.html`,
+    `${deep}index.html`,
+    "/sw.js",
+    "/manifest.webmanifest",
+    "/search/manifest.json",
+    "/there-is-no-such-page/",
+    "/static/gone.js",
+    `/${script}`,
   ];
   for (const path of [...routes, ...others]) {
     const [theirs, ours] = await Promise.all([answerOf(url + path.slice(1)), answerOf(addressOf(path))]);

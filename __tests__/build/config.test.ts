@@ -14,7 +14,9 @@ test("a source leaves the files of sources inside it to these", () => {
   expect(inside).toHaveLength(1);
   expect(picomatch(inside)("/w/docs/a (1)/x/y.md")).toBe(true);
   expect(["/w/docs/x.md", "/w/docs/a/y.md", "/w/docs-b/z.md"].map((file) => picomatch(inside)(file))).toEqual([
-    ...[false, false, false],
+    false,
+    false,
+    false,
   ]);
   expect(foldersInside("/w/docs-b", sources)).toEqual([]);
 });

@@ -44,8 +44,14 @@ function imported(facts: unknown) {
 }
 
 const release = (version: string, more: object = {}) => ({
-  ...{ version, date: "2024-05-03" },
-  categories: [{ kind: "bugfix", items: [{ pr: 7, scope: "tern-theme", authors: ["ada"], topic: "broken link" }] }],
+  version,
+  date: "2024-05-03",
+  categories: [
+    {
+      kind: "bugfix",
+      items: [{ pr: 7, scope: "tern-theme", authors: ["ada"], topic: "broken link" }],
+    },
+  ],
   ...more,
 });
 

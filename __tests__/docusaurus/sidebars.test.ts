@@ -24,7 +24,9 @@ test("categories are open where the options say so, and where they do not say ot
     short: { D: ["d"] },
   };
   const category = (label: string, items: unknown[], more = open) => ({
-    ...{ type: "category", label, items },
+    type: "category",
+    label,
+    items,
     collapsed: more.collapsed,
   });
   expect(plainSidebars(value, open)).toEqual({

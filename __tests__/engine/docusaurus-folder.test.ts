@@ -115,7 +115,9 @@ describe("a project of Docusaurus", () => {
     ];
     const countOf = (lists: Record<string, string[]>) => Object.values(lists).flat().length;
     expect(links.map(([, file]) => file)).toEqual([
-      ...["docs/odd-links.md", "docs/odd-links.md", "docs/odd-links.md"],
+      "docs/odd-links.md",
+      "docs/odd-links.md",
+      "docs/odd-links.md",
       "src/pages/studio/plan.md",
     ]);
     expect(Object.keys(expected.brokenLinks).sort()).toEqual(["/docs/next/odd-links/", "/studio/plan/"]);
@@ -215,8 +217,13 @@ describe("a project of Docusaurus", () => {
     const islandsIn = (route: string) =>
       [...site.page(route).querySelectorAll("site-island")].map(({ textContent }) => textContent);
     expect(islandsIn("/docs/next/components/")).toEqual([
-      ...["Fired 3 times", "Kiln manual: 1222 °C …", ""],
-      ...["600 degrees", "Ring", "", "1222 °C"],
+      "Fired 3 times",
+      "Kiln manual: 1222 °C …",
+      "",
+      "600 degrees",
+      "Ring",
+      "",
+      "1222 °C",
     ]);
     expect(islandsIn("/")).toEqual(["Kiln manualFiring schedules for a kiln controllerRead the manualFired 1 times"]);
     expect(islandsIn("/docs/next/")).toEqual([]);
@@ -229,8 +236,11 @@ describe("a project of Docusaurus", () => {
       "Gauge",
       "Window",
       "client-modules",
-      ...["components", "components", "components"],
-      ...["pages", "theme-parts"],
+      "components",
+      "components",
+      "components",
+      "pages",
+      "theme-parts",
     ]);
   });
 

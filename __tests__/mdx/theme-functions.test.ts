@@ -4,13 +4,17 @@ const { isSamePath, isRegexpStringMatch, duplicates, uniq, isMultiColumnFooterLi
 
 test("addresses are of one page with and without a slash, in whatever case", () => {
   expect([isSamePath("/docs/a", "/Docs/a/"), isSamePath("/docs/a", "/docs/b"), isSamePath()]).toEqual([
-    ...[true, false, true],
+    true,
+    false,
+    true,
   ]);
 });
 
 test("a pattern that is missing matches nothing", () => {
   expect([isRegexpStringMatch("^/DOCS", "/docs/a"), isRegexpStringMatch("^/docs"), isRegexpStringMatch()]).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ]);
 });
 
@@ -22,6 +26,8 @@ test("values that stand in a list twice are its duplicates, and those without th
 
 test("a footer has columns where its links have titles", () => {
   expect([[{ title: "A", items: [] }], [{ label: "A" }], []].map(isMultiColumnFooterLinks)).toEqual([
-    ...[true, false, false],
+    true,
+    false,
+    false,
   ]);
 });

@@ -59,15 +59,13 @@ test("the not-found page leads home, and search engines away", () => {
 
 describe("the page of versions", () => {
   const version = (name: string, order: number, more: object = {}) => ({
-    ...{
-      instance: "default",
-      name,
-      label: `v${name}`,
-      path: `/docs/${name}/`,
-      mainDocPath: null,
-      isLast: false,
-      order,
-    },
+    instance: "default",
+    name,
+    label: `v${name}`,
+    path: `/docs/${name}/`,
+    mainDocPath: null,
+    isLast: false,
+    order,
     ...more,
   });
   const draw = (...nodes: object[]) =>
@@ -86,10 +84,18 @@ describe("the page of versions", () => {
       version("9.9", 0, { instance: "community" }),
     );
     expect(linesOf(page)).toEqual([
-      ...["latest", "v2.0", "/docs/"],
-      ...["next", "vnext", "/docs/next/intro/"],
-      ...["archive", "v1.0", "/docs/1.0/"],
-      ...["legacy", archived.label, archived.href],
+      "latest",
+      "v2.0",
+      "/docs/",
+      "next",
+      "vnext",
+      "/docs/next/intro/",
+      "archive",
+      "v1.0",
+      "/docs/1.0/",
+      "legacy",
+      archived.label,
+      archived.href,
     ]);
     expect(head).toMatchObject({ canonical: "https://site/versions/" });
   });

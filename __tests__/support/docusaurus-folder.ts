@@ -27,8 +27,12 @@ export function scratchDocusaurusFolder(): ScratchFolder {
     },
     read: (more) =>
       readFolder({
-        ...{ root, folder: "website", stub: stubFile(process.cwd()) },
-        ...(more?.added && { added: { data: path.join(root, "data"), pages: path.join(root, "pages") } }),
+        root,
+        folder: "website",
+        stub: stubFile(process.cwd()),
+        ...(more?.added && {
+          added: { data: path.join(root, "data"), pages: path.join(root, "pages") },
+        }),
       }),
   };
 }

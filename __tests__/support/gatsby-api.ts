@@ -34,7 +34,12 @@ export class FakeGatsby {
     const { getNode, getNodesByType, reporter, actions, store } = this;
     const createResolvers = (resolvers: Record<string, object>) => this.resolvers.push(resolvers);
     return {
-      ...{ getNode, getNodesByType, reporter, actions, store, createResolvers },
+      getNode,
+      getNodesByType,
+      reporter,
+      actions,
+      store,
+      createResolvers,
       createNodeId: (input: string) => input,
       createContentDigest: (input: unknown) => md5(JSON.stringify(input)),
       ...more,

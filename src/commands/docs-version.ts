@@ -64,7 +64,8 @@ function stepsOf(name: string, instance: DocsInstance): VersionStep[] {
   const { id, content } = instance;
   const file = `${content}/versions.yml`;
   return versionSteps(name, {
-    ...{ id, content },
+    id,
+    content,
     versionsFile: existsSync(file) ? readFileSync(file, "utf8") : undefined,
     versions: readVersions(process.cwd(), instance).versions.map((version) => version.name),
     entries: readdirSync(content),

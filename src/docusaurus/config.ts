@@ -163,8 +163,16 @@ export function readDocusaurusConfig(value: unknown, file: string, lineOf?: Line
 
 /** The keys that Docusaurus' configuration may have at its top. */
 const OTHER_KEYS = [
-  ...["baseUrlIssueBanner", "organizationName", "projectName", "deploymentBranch", "githubHost", "githubPort"],
-  ...["ssrTemplate", "webpack", "future", "storage"],
+  "baseUrlIssueBanner",
+  "organizationName",
+  "projectName",
+  "deploymentBranch",
+  "githubHost",
+  "githubPort",
+  "ssrTemplate",
+  "webpack",
+  "future",
+  "storage",
 ];
 
 /** The keys of a configuration that Docusaurus does not know either, each with the nearest one that it knows. */

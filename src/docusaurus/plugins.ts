@@ -7,17 +7,24 @@ type Kind = "plugin" | "preset" | "theme";
 
 /** Plugins that only Docusaurus' own preset names in short. */
 const OWN = [
-  ...[
-    "content-docs",
-    "content-blog",
-    "content-pages",
-    "client-redirects",
-    "sitemap",
-    "google-gtag",
-    "google-analytics",
-  ],
-  ...["google-tag-manager", "debug", "ideal-image", "pwa", "svgr", "rsdoctor", "vercel-analytics"],
-  ...["classic", "search-algolia", "live-codeblock", "mermaid"],
+  "content-docs",
+  "content-blog",
+  "content-pages",
+  "client-redirects",
+  "sitemap",
+  "google-gtag",
+  "google-analytics",
+  "google-tag-manager",
+  "debug",
+  "ideal-image",
+  "pwa",
+  "svgr",
+  "rsdoctor",
+  "vercel-analytics",
+  "classic",
+  "search-algolia",
+  "live-codeblock",
+  "mermaid",
 ];
 
 /** The package whose plugin is a function of such a name: `pluginContentDocs` is that of the plugin for docs. */

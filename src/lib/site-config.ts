@@ -283,7 +283,9 @@ function sharedIds({ docs, blogs, pages }: Site): Fault[] {
         ? []
         : [
             {
-              ...{ path: [key, index, "id"], choicesAre: "", choices: [] },
+              path: [key, index, "id"],
+              choicesAre: "",
+              choices: [],
               message: `'${place}' is "${id}", and so is '${first}': no two docs, blogs and pages may have the same id`,
             },
           ];

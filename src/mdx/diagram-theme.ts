@@ -23,7 +23,12 @@ export function diagramTheme(source: string, mode: "light" | "dark"): MermaidCon
     themeVariables: {
       darkMode: mode === "dark",
       ...surfaces(chosen),
-      ...charts(chosen),
+      ...sequences(chosen),
+      ...records(chosen),
+      ...schedules(chosen),
+      ...pies(chosen),
+      ...quadrants(chosen),
+      ...plots(chosen),
       ...series(chosen),
     },
     c4: c4Colors(chosen, mode),
@@ -33,47 +38,143 @@ export function diagramTheme(source: string, mode: "light" | "dark"): MermaidCon
 /** The colours of boxes, lines and words. */
 function surfaces(c: ModeColors): Record<string, string> {
   return {
-    ...{ background: c.background, textColor: c.text, titleColor: c.heading, lineColor: c.borderStrong },
-    ...{ primaryColor: c.accentSoft, primaryBorderColor: c.primary, primaryTextColor: c.text },
-    ...{ secondaryColor: c.tones.infoSoft, secondaryBorderColor: c.tones.info, secondaryTextColor: c.text },
-    ...{ tertiaryColor: c.sunken, tertiaryBorderColor: c.border, tertiaryTextColor: c.text },
-    ...{ noteBkgColor: c.tones.warningSoft, noteBorderColor: c.tones.warning, noteTextColor: c.tones.warning },
-    ...{ clusterBkg: c.sunken, clusterBorder: c.borderStrong, edgeLabelBackground: c.background },
-    ...{ labelBackgroundColor: c.background, stateLabelColor: c.text, transitionLabelColor: c.text },
-    ...{ actorLineColor: c.borderStrong, signalColor: c.text, signalTextColor: c.text, loopTextColor: c.text },
-    ...{ labelBoxBkgColor: c.sunken, labelBoxBorderColor: c.borderStrong, labelTextColor: c.text },
-    ...{ activationBkgColor: c.hover, activationBorderColor: c.borderStrong, sequenceNumberColor: c.onPrimary },
-    ...{ attributeBackgroundColorOdd: c.raised, attributeBackgroundColorEven: c.sunken },
-    ...{ rowOdd: c.raised, rowEven: c.sunken, altBackground: c.sunken },
-    ...{ requirementBackground: c.accentSoft, requirementBorderColor: c.primary, requirementTextColor: c.text },
-    ...{ relationColor: c.borderStrong, relationLabelColor: c.text, relationLabelBackground: c.background },
-    ...{ faceColor: c.tones.warningSoft, errorBkgColor: c.dangerSoft, errorTextColor: c.dangerText },
-    ...{ archEdgeColor: c.borderStrong, archEdgeArrowColor: c.borderStrong, archGroupBorderColor: c.borderStrong },
+    background: c.background,
+    textColor: c.text,
+    titleColor: c.heading,
+    lineColor: c.borderStrong,
+    primaryColor: c.accentSoft,
+    primaryBorderColor: c.primary,
+    primaryTextColor: c.text,
+    secondaryColor: c.tones.infoSoft,
+    secondaryBorderColor: c.tones.info,
+    secondaryTextColor: c.text,
+    tertiaryColor: c.sunken,
+    tertiaryBorderColor: c.border,
+    tertiaryTextColor: c.text,
+    noteBkgColor: c.tones.warningSoft,
+    noteBorderColor: c.tones.warning,
+    noteTextColor: c.tones.warning,
+    clusterBkg: c.sunken,
+    clusterBorder: c.borderStrong,
+    edgeLabelBackground: c.background,
   };
 }
 
-/** The colours of time tables, pies and plots. */
-function charts(c: ModeColors): Record<string, unknown> {
+/** The colours of labels, states and sequences. */
+function sequences(c: ModeColors): Record<string, string> {
   return {
-    ...{ sectionBkgColor: c.sunken, sectionBkgColor2: c.sunken, altSectionBkgColor: c.background },
-    ...{ taskBkgColor: c.accentFill, taskBorderColor: c.accentFill, taskTextColor: c.onPrimary },
-    ...{ taskTextLightColor: c.onPrimary, taskTextDarkColor: c.text, taskTextOutsideColor: c.text },
-    ...{ taskTextClickableColor: c.link, gridColor: c.border, todayLineColor: c.dangerText },
-    ...{ activeTaskBkgColor: c.accentSoft, activeTaskBorderColor: c.primary },
-    ...{ doneTaskBkgColor: c.hover, doneTaskBorderColor: c.borderStrong },
-    ...{ critBkgColor: c.dangerText, critBorderColor: c.dangerText, excludeBkgColor: c.hover },
-    ...{ pieTitleTextColor: c.heading, pieSectionTextColor: c.onPrimary, pieLegendTextColor: c.text },
-    ...{ pieStrokeColor: c.background, pieOuterStrokeColor: c.background, pieOpacity: "1" },
-    ...{ quadrant1Fill: c.accentSoft, quadrant2Fill: c.tones.infoSoft, quadrant3Fill: c.sunken },
-    ...{ quadrant4Fill: c.tones.warningSoft, quadrantPointFill: c.accentFill, quadrantPointTextFill: c.text },
-    ...{ quadrant1TextFill: c.text, quadrant2TextFill: c.text, quadrant3TextFill: c.text, quadrant4TextFill: c.text },
-    ...{ quadrantXAxisTextFill: c.text, quadrantYAxisTextFill: c.text, quadrantTitleFill: c.heading },
-    ...{ quadrantInternalBorderStrokeFill: c.border, quadrantExternalBorderStrokeFill: c.borderStrong },
+    labelBackgroundColor: c.background,
+    stateLabelColor: c.text,
+    transitionLabelColor: c.text,
+    actorLineColor: c.borderStrong,
+    signalColor: c.text,
+    signalTextColor: c.text,
+    loopTextColor: c.text,
+    labelBoxBkgColor: c.sunken,
+    labelBoxBorderColor: c.borderStrong,
+    labelTextColor: c.text,
+    activationBkgColor: c.hover,
+    activationBorderColor: c.borderStrong,
+    sequenceNumberColor: c.onPrimary,
+  };
+}
+
+/** The colours of tables, requirements and relations, errors and architectures. */
+function records(c: ModeColors): Record<string, string> {
+  return {
+    attributeBackgroundColorOdd: c.raised,
+    attributeBackgroundColorEven: c.sunken,
+    rowOdd: c.raised,
+    rowEven: c.sunken,
+    altBackground: c.sunken,
+    requirementBackground: c.accentSoft,
+    requirementBorderColor: c.primary,
+    requirementTextColor: c.text,
+    relationColor: c.borderStrong,
+    relationLabelColor: c.text,
+    relationLabelBackground: c.background,
+    faceColor: c.tones.warningSoft,
+    errorBkgColor: c.dangerSoft,
+    errorTextColor: c.dangerText,
+    archEdgeColor: c.borderStrong,
+    archEdgeArrowColor: c.borderStrong,
+    archGroupBorderColor: c.borderStrong,
+  };
+}
+
+/** The colours of time tables. */
+function schedules(c: ModeColors): Record<string, string> {
+  return {
+    sectionBkgColor: c.sunken,
+    sectionBkgColor2: c.sunken,
+    altSectionBkgColor: c.background,
+    taskBkgColor: c.accentFill,
+    taskBorderColor: c.accentFill,
+    taskTextColor: c.onPrimary,
+    taskTextLightColor: c.onPrimary,
+    taskTextDarkColor: c.text,
+    taskTextOutsideColor: c.text,
+    taskTextClickableColor: c.link,
+    gridColor: c.border,
+    todayLineColor: c.dangerText,
+    activeTaskBkgColor: c.accentSoft,
+    activeTaskBorderColor: c.primary,
+    doneTaskBkgColor: c.hover,
+    doneTaskBorderColor: c.borderStrong,
+    critBkgColor: c.dangerText,
+    critBorderColor: c.dangerText,
+    excludeBkgColor: c.hover,
+  };
+}
+
+/** The colours of pies. */
+function pies(c: ModeColors): Record<string, string> {
+  return {
+    pieTitleTextColor: c.heading,
+    pieSectionTextColor: c.onPrimary,
+    pieLegendTextColor: c.text,
+    pieStrokeColor: c.background,
+    pieOuterStrokeColor: c.background,
+    pieOpacity: "1",
+  };
+}
+
+/** The colours of quadrants. */
+function quadrants(c: ModeColors): Record<string, string> {
+  return {
+    quadrant1Fill: c.accentSoft,
+    quadrant2Fill: c.tones.infoSoft,
+    quadrant3Fill: c.sunken,
+    quadrant4Fill: c.tones.warningSoft,
+    quadrantPointFill: c.accentFill,
+    quadrantPointTextFill: c.text,
+    quadrant1TextFill: c.text,
+    quadrant2TextFill: c.text,
+    quadrant3TextFill: c.text,
+    quadrant4TextFill: c.text,
+    quadrantXAxisTextFill: c.text,
+    quadrantYAxisTextFill: c.text,
+    quadrantTitleFill: c.heading,
+    quadrantInternalBorderStrokeFill: c.border,
+    quadrantExternalBorderStrokeFill: c.borderStrong,
+  };
+}
+
+/** The colours of plots. */
+function plots(c: ModeColors): Record<string, unknown> {
+  return {
     xyChart: {
-      ...{ backgroundColor: c.background, titleColor: c.heading, plotColorPalette: seriesOf(c).join(",") },
-      ...{ xAxisLabelColor: c.text, xAxisTitleColor: c.text, xAxisTickColor: c.borderStrong },
-      ...{ xAxisLineColor: c.borderStrong, yAxisLabelColor: c.text, yAxisTitleColor: c.text },
-      ...{ yAxisTickColor: c.borderStrong, yAxisLineColor: c.borderStrong },
+      backgroundColor: c.background,
+      titleColor: c.heading,
+      plotColorPalette: seriesOf(c).join(","),
+      xAxisLabelColor: c.text,
+      xAxisTitleColor: c.text,
+      xAxisTickColor: c.borderStrong,
+      xAxisLineColor: c.borderStrong,
+      yAxisLabelColor: c.text,
+      yAxisTitleColor: c.text,
+      yAxisTickColor: c.borderStrong,
+      yAxisLineColor: c.borderStrong,
     },
   };
 }
@@ -105,9 +206,14 @@ function series(c: ModeColors): Record<string, string> {
       [`venn${index + 1}`, tone],
       [`actor${index}`, tone],
     ]),
-    ...{ commitLabelColor: c.text, commitLabelBackground: c.sunken, commitLineColor: c.borderStrong },
-    ...{ tagLabelColor: c.text, tagLabelBackground: c.accentSoft, tagLabelBorder: c.primary },
-    ...{ scaleLabelColor: c.onPrimary, branchLabelColor: c.onPrimary },
+    commitLabelColor: c.text,
+    commitLabelBackground: c.sunken,
+    commitLineColor: c.borderStrong,
+    tagLabelColor: c.text,
+    tagLabelBackground: c.accentSoft,
+    tagLabelBorder: c.primary,
+    scaleLabelColor: c.onPrimary,
+    branchLabelColor: c.onPrimary,
   };
 }
 

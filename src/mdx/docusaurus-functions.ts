@@ -20,12 +20,26 @@ function dataOfPages(instances: Versions): Readonly<Record<string, (id?: string)
   const dataOf = (id = "default") => data.get(id) ?? { path: "", versions: [unknown], breadcrumbs: true };
   const latest = (id?: string) => dataOf(id).versions.find(({ isLast }) => isLast) ?? unknown;
   return {
-    ...{ useDocsData: dataOf, useVersions: (id) => dataOf(id).versions, useLatestVersion: latest },
+    useDocsData: dataOf,
+    useVersions: (id) => dataOf(id).versions,
+    useLatestVersion: latest,
     useAllDocsData: () => Object.fromEntries(data.size > 0 ? data : [["default", dataOf()]]),
-    ...{ useActivePlugin: nothing, useActivePluginAndVersion: nothing, useActiveVersion: nothing },
-    useActiveDocContext: () => ({ activeVersion: undefined, activeDoc: undefined, alternateDocVersions: {} }),
-    useDocVersionSuggestions: (id) => ({ latestVersionSuggestion: latest(id), latestDocSuggestion: undefined }),
-    useDocsPreferredVersion: () => ({ preferredVersion: null, savePreferredVersionName: nothing }),
+    useActivePlugin: nothing,
+    useActivePluginAndVersion: nothing,
+    useActiveVersion: nothing,
+    useActiveDocContext: () => ({
+      activeVersion: undefined,
+      activeDoc: undefined,
+      alternateDocVersions: {},
+    }),
+    useDocVersionSuggestions: (id) => ({
+      latestVersionSuggestion: latest(id),
+      latestDocSuggestion: undefined,
+    }),
+    useDocsPreferredVersion: () => ({
+      preferredVersion: null,
+      savePreferredVersionName: nothing,
+    }),
     useDocsVersionCandidates: (id) => [latest(id)],
   };
 }

@@ -28,7 +28,11 @@ function groupBy<T, K extends string | number>(values: Iterable<T>, keyOf: (valu
 
 /** Functions of Docusaurus' theme that need neither a page nor a browser, by their names. */
 export const themeFunctions = {
-  ...{ isSamePath, isRegexpStringMatch, duplicates, isMultiColumnFooterLinks, groupBy },
+  isSamePath,
+  isRegexpStringMatch,
+  duplicates,
+  isMultiColumnFooterLinks,
+  groupBy,
   uniq: <T>(values: readonly T[]): T[] => [...new Set(values)],
 };
 

@@ -130,9 +130,19 @@ function committed(host: GitHost, query: string, input: Input): Answer {
 function pullOf(request: Request) {
   const { number, title, branch, isDraft } = request;
   return {
-    ...{ id: String(number), number, title, isDraft, isCrossRepository: false, headRefName: branch, headRefOid: "" },
-    ...{ url: "", createdAt: COMMITTED, updatedAt: COMMITTED, author: { login: "author" } },
-    ...{ labels: { nodes: labelsOf(request) }, files: { nodes: [] } },
+    id: String(number),
+    number,
+    title,
+    isDraft,
+    isCrossRepository: false,
+    headRefName: branch,
+    headRefOid: "",
+    url: "",
+    createdAt: COMMITTED,
+    updatedAt: COMMITTED,
+    author: { login: "author" },
+    labels: { nodes: labelsOf(request) },
+    files: { nodes: [] },
   };
 }
 

@@ -60,7 +60,9 @@ function configOf(folder: string, port: number, types: string): string {
   const server = nginxConfig(template, rules, { listen: `127.0.0.1:${port}`, root: path.resolve("public"), types });
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`);
   return [
-    ...["daemon off;", "worker_processes 1;", `pid ${folder}/pid;`],
+    "daemon off;",
+    "worker_processes 1;",
+    `pid ${folder}/pid;`,
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     `events {}\nhttp {\naccess_log off;\n${folders.join("\n")}\n${server}\n}\n`,
   ].join("\n");

@@ -34,7 +34,8 @@ test.each([
   const babel = requireFrom("@babel/core") as { transformSync: (text: string, options: object) => { code: string } };
   const text = `import { graphql } from "gatsby";\nconst query = graphql\`${query}\`;`;
   const { code } = babel.transformSync(text, {
-    ...{ babelrc: false, configFile: false },
+    babelrc: false,
+    configFile: false,
     plugins: [requireFrom.resolve("babel-plugin-remove-graphql-queries")],
   });
   const key = queryKeys(process.cwd())(query);

@@ -55,7 +55,9 @@ describe("the scripts of browsers", () => {
     };
     const state = { componentsUsingSlices: new Map(Array.from({ length: slices }, (_, index) => [index, {}])) };
     const args = {
-      ...{ stage, actions, getConfig: () => ({ module: { rules } }) },
+      stage,
+      actions,
+      getConfig: () => ({ module: { rules } }),
       store: { getState: () => state },
     };
     await speedUp(root, args as unknown as Parameters<typeof speedUp>[1]);

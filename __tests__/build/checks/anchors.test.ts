@@ -3,8 +3,12 @@ import type { AnchorToCheck } from "../../../src/build/checks/link-check";
 import type { PublishedPage } from "../../../src/build/publish/publisher";
 
 const anchorOf = (route: string, anchor: string): AnchorToCheck => ({
-  ...{ route, anchor, url: `${route}#${anchor}` },
-  ...{ file: "content/docs/a.mdx", line: 7, column: 3 },
+  route,
+  anchor,
+  url: `${route}#${anchor}`,
+  file: "content/docs/a.mdx",
+  line: 7,
+  column: 3,
 });
 
 /** Shows pages to the publisher by route and HTML, and tells which of them it read. */

@@ -26,18 +26,22 @@ function write(file: string, text: string): void {
 
 const nodeOf = (file: string, ...urls: string[]): PageNode =>
   ({
-    ...{ id: file, file: `content/docs/${file}.mdx`, contentRoot: "content/docs", permalink: `/docs/${file}/` },
-    ...{
-      title: file,
-      draft: false,
-      unlisted: false,
-      anchors: [],
-      unparsed: false,
-      cardLists: [],
-      problems: [],
-      assets: {},
-    },
-    links: urls.map((url, index) => ({ url, line: index + 1 })),
+    id: file,
+    file: `content/docs/${file}.mdx`,
+    contentRoot: "content/docs",
+    permalink: `/docs/${file}/`,
+    title: file,
+    draft: false,
+    unlisted: false,
+    anchors: [],
+    unparsed: false,
+    cardLists: [],
+    problems: [],
+    assets: {},
+    links: urls.map((url, index) => ({
+      url,
+      line: index + 1,
+    })),
   }) as unknown as PageNode;
 const pageOf = (node: PageNode): Page => ({ path: node.permalink, file: node.file, component: "doc.tsx", context: {} });
 

@@ -2,7 +2,9 @@ import { toldProblems } from "../../../src/build/checks/grouped";
 import type { Problem } from "../../../src/lib/problem";
 
 const problem = (line: number, message: string): Problem => ({
-  ...{ severity: "warning", file: "a.md", line },
+  severity: "warning",
+  file: "a.md",
+  line,
   message,
   remedy: "Mend it.",
 });

@@ -50,7 +50,8 @@ async function toldOf(links: string[], seen: string[], kept?: string[]) {
   const publisher = islandLinkPublisher(targets, { baseUrl: "/base/", checks });
   const node = { file: "website/src/pages/a.tsx", contentRoot: "website/src/pages", permalink: "/a/", linkBase: "/a" };
   const page = {
-    ...{ route: "/a/", node: { ...node, links: seen.map((url) => ({ url })) } as unknown as PageNode },
+    route: "/a/",
+    node: { ...node, links: seen.map((url) => ({ url })) } as unknown as PageNode,
     html: () => island(links.map((href) => `<a href="${href}">a</a>`).join("")),
     htmlFile: written("a.html", '<h1 id="own">'),
   };
@@ -84,7 +85,9 @@ test("anchors are looked for in the HTML of their pages, as grave as broken ones
   expect(left).toHaveLength(6);
   expect(told).toMatchObject([
     {
-      ...{ severity: "info", file: "website/src/pages/a.tsx", choices: ["größe"] },
+      severity: "info",
+      file: "website/src/pages/a.tsx",
+      choices: ["größe"],
       message: "The link '/docs/a/#small' is broken: its page has no anchor 'small'.",
     },
     { message: "The link '/a/#none' is broken: its page has no anchor 'none'." },

@@ -12,7 +12,9 @@ test("another `mark` of the glossary is told until the development server begins
   const site = readSite({ ...smallestSite, glossary, settingsFiles: { glossary: FILE } });
   expect(lateSettings({ root: small.root, site, termMarks: "none" })).toEqual([
     {
-      ...{ severity: "warning", file: FILE, line: 2 },
+      severity: "warning",
+      file: FILE,
+      line: 2,
       message:
         "`mark` is 'first' by now, and was 'none' when `npm run develop` began: pages still mark terms as before.",
       remedy: "End `npm run develop` with Ctrl+C, and start it again.",

@@ -21,8 +21,12 @@ describe("misnamedFiles", () => {
 
   it("finds the other ending in folders of docs, of a blog and of the showcase", () => {
     const files = [
-      ...["content/docs/versions.yaml", "content/docs/sidebars.yaml", "content/docs/tags.json"],
-      ...["content/blog/tags.yaml", "content/blog/authors.yaml", "content/showcase/_tags.yaml"],
+      "content/docs/versions.yaml",
+      "content/docs/sidebars.yaml",
+      "content/docs/tags.json",
+      "content/blog/tags.yaml",
+      "content/blog/authors.yaml",
+      "content/showcase/_tags.yaml",
     ];
     for (const file of files) site.write(file, "{}");
     expect(problems().map(({ file, severity, choices }) => [file, severity, choices])).toEqual([

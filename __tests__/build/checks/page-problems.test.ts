@@ -11,7 +11,10 @@ const pages = [
   pageOf("/about/", "content/pages/about.mdx"),
 ];
 const problemIn = (file: string, more: Partial<Problem> = {}): Problem => ({
-  ...{ severity: "error", file, message: "M.", remedy: "R." },
+  severity: "error",
+  file,
+  message: "M.",
+  remedy: "R.",
   ...more,
 });
 

@@ -51,7 +51,9 @@ describe("of pages with one route", () => {
   describe("that a category's is one of", () => {
     const category = (title: string, sidebarId: string): PageAtRoute => ({
       ...at("/docs/a/", "src/features/docs/templates/category.tsx"),
-      ...{ title, namedIn: "content/docs/sidebars.yml", frame: { sidebarId } },
+      title,
+      namedIn: "content/docs/sidebars.yml",
+      frame: { sidebarId },
     });
     const remedy =
       "Write another `slug` into the `link` of a category: in the sidebars file, or in the `_category_` file of its folder.";
@@ -59,7 +61,9 @@ describe("of pages with one route", () => {
     it("the word tells both by their titles and sidebars, at the sidebars file", () => {
       expect(hiddenPages([category("Guides", "main"), category("Interfaces", "api")], [])).toEqual([
         {
-          ...{ severity: "warning", file: "content/docs/sidebars.yml", remedy },
+          severity: "warning",
+          file: "content/docs/sidebars.yml",
+          remedy,
           message:
             "The page 'Guides' of the sidebar 'main' is not shown: its route '/docs/a/' is also that of the page 'Interfaces' of the sidebar 'api' in content/docs/sidebars.yml, which is shown.",
         },
@@ -69,7 +73,9 @@ describe("of pages with one route", () => {
     it("the word about a file says what to do about the category", () => {
       expect(hiddenPages([doc("a"), category("Guides", "main")], [])).toEqual([
         {
-          ...{ severity: "warning", file: doc("a").file, remedy },
+          severity: "warning",
+          file: doc("a").file,
+          remedy,
           message:
             "The page is not shown: its route '/docs/a/' is also that of the page 'Guides' of the sidebar 'main' in content/docs/sidebars.yml, which is shown.",
         },

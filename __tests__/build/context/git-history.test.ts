@@ -31,8 +31,12 @@ function commit(author: string, date: string): void {
   const [name, email] = [author, "author@example.org"];
   git(["add", "--all"]);
   git(["commit", "--message", "Change"], {
-    ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_AUTHOR_DATE: "2001-01-01T00:00:00Z" },
-    ...{ GIT_COMMITTER_NAME: "Committer", GIT_COMMITTER_EMAIL: email, GIT_COMMITTER_DATE: date },
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_AUTHOR_DATE: "2001-01-01T00:00:00Z",
+    GIT_COMMITTER_NAME: "Committer",
+    GIT_COMMITTER_EMAIL: email,
+    GIT_COMMITTER_DATE: date,
   });
 }
 

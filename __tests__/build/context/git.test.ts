@@ -13,11 +13,15 @@ describe("gitUpdatesOf", () => {
       commit("2023-01-01T00:00:00Z", "Edsger", "content/a.mdx");
     expect(Object.fromEntries(gitUpdatesOf(log))).toEqual({
       "content/a.mdx": {
-        ...{ date: "2024-05-03T08:00:00.000Z", author: "Ada", firstDate: "2023-01-01T00:00:00.000Z" },
+        date: "2024-05-03T08:00:00.000Z",
+        author: "Ada",
+        firstDate: "2023-01-01T00:00:00.000Z",
         contributors: ["Ada", "Edsger", "Grace"],
       },
       "content/b.mdx": {
-        ...{ date: "2024-05-02T10:00:00.000Z", author: "Grace", firstDate: "2024-05-02T10:00:00.000Z" },
+        date: "2024-05-02T10:00:00.000Z",
+        author: "Grace",
+        firstDate: "2024-05-02T10:00:00.000Z",
         contributors: ["Grace"],
       },
     });

@@ -13,7 +13,9 @@ import { standOnSmallSite } from "../../support/small-site";
 const site = standOnSmallSite({ redirects: [] });
 const args = () => site.gatsby.args<CreatePagesArgs>();
 const pageOf = (route: string, more: Partial<Page> = {}): Page => ({
-  ...{ path: route, component: "src/template.tsx", context: {} },
+  path: route,
+  component: "src/template.tsx",
+  context: {},
   ...more,
 });
 
@@ -99,7 +101,10 @@ describe("checkedPages", () => {
 
   it("tells of a file of which no node can be made", async () => {
     await site.gatsby.actions.createNode({
-      ...{ id: "invalid", children: [], file: "content/a.yml", problems: [problem] },
+      id: "invalid",
+      children: [],
+      file: "content/a.yml",
+      problems: [problem],
       internal: { type: "InvalidContent", contentDigest: "1" },
     });
     expect(checked(blog).problems).toEqual([problem]);

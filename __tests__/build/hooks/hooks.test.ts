@@ -44,7 +44,11 @@ const notes: Feature = {
     pages: [
       { path: "/notes/", component: "src/list.tsx", context: {} },
       ...(getNodesByType("Note") as PageNode[]).map(({ id, permalink, file }) => ({
-        ...{ path: permalink, component: "src/note.tsx", context: { id }, file, node: id },
+        path: permalink,
+        component: "src/note.tsx",
+        context: { id },
+        file,
+        node: id,
       })),
     ],
   }),
@@ -128,9 +132,13 @@ describe("stepsOf", () => {
     await call(hooks.onPostBuild);
     expect(lastBuildOf(site.root)).toEqual({ baseUrl: "/" });
     expect(asked).toEqual([
-      ...["sourceNodes", "read a.mdx", "read b.mdx"],
-      ...["publish /404/"],
-      ...["publish /notes/", "publish /notes/a/ First", "publish /notes/b/ Second"],
+      "sourceNodes",
+      "read a.mdx",
+      "read b.mdx",
+      "publish /404/",
+      "publish /notes/",
+      "publish /notes/a/ First",
+      "publish /notes/b/ Second",
     ]);
     expect(told()).toEqual([
       "info: compile: 2 files in 0.00 s",

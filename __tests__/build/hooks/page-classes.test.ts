@@ -4,14 +4,18 @@ import { readSite } from "../../../src/lib/site-config";
 import { smallestSite } from "../../support/site";
 
 const pageOf = (template: string, more: Partial<Page> = {}): Page => ({
-  ...{ path: "/a/", context: {}, component: `src/features/${template}.tsx` },
+  path: "/a/",
+  context: {},
+  component: `src/features/${template}.tsx`,
   ...more,
 });
 const { docs } = readSite({
   ...smallestSite,
   docs: [
     {
-      ...{ id: "api", content: "api", routeBasePath: "/api" },
+      id: "api",
+      content: "api",
+      routeBasePath: "/api",
       versions: { "1.0": {}, "2.0": { className: "newest large" }, "3.0": { className: "" } },
     },
   ],
@@ -87,7 +91,8 @@ test("what the frame knows of a page stays", () => {
 test.each(["/404/", "/404.html"])("the page for wrong addresses has classes at %s, given once", (path) => {
   const classed = notFoundWithClasses({ path, component: "404.tsx", context: { a: 1 } });
   expect(classed).toEqual({
-    ...{ path, component: "404.tsx" },
+    path,
+    component: "404.tsx",
     context: { a: 1, frame: { htmlClass: "plugin-native plugin-id-default" } },
   });
   expect(classed && notFoundWithClasses(classed)).toBeUndefined();

@@ -2,8 +2,14 @@ import { expectOutside, soundParts } from "../../../src/build/parts/join-plan";
 import type { PartHead } from "../../../src/build/parts/part-file";
 
 const head = (versions: string[], changes: Partial<PartHead> = {}): PartHead => ({
-  ...{ format: 1, versions, allVersions: ["current", "2.0", "1.0"], buildDigest: "b", routesDigest: "r" },
-  ...{ sourced: [], links: [], problems: [] },
+  format: 1,
+  versions,
+  allVersions: ["current", "2.0", "1.0"],
+  buildDigest: "b",
+  routesDigest: "r",
+  sourced: [],
+  links: [],
+  problems: [],
   ...changes,
 });
 const [newer, older] = [

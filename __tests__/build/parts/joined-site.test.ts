@@ -26,14 +26,28 @@ const docs = { name: "docs", mdx: { nodeType: "Doc" } } as unknown as Feature;
 function partWith(version: string, url: string): { folder: string; head: PartHead } {
   const folder = path.join(root, version);
   const head: PartHead = {
-    ...{ format: 1, versions: [version], allVersions: ["2.0", "1.0"], buildDigest: "b", routesDigest: "r" },
-    ...{ sourced: [], links: [], problems: [] },
+    format: 1,
+    versions: [version],
+    allVersions: ["2.0", "1.0"],
+    buildDigest: "b",
+    routesDigest: "r",
+    sourced: [],
+    links: [],
+    problems: [],
   };
   const route = `/docs/${version}/`;
   const node = {
-    ...{ id: version, internal: { type: "Doc", contentDigest: "d" }, title: version, permalink: route },
-    ...{ file: `content/docs/${version}/a.mdx`, contentRoot: `content/docs/${version}`, linkBase: route },
-    ...{ links: [{ url, line: 3, column: 1 }], anchors: ["there"], assets: {}, cardLists: [] },
+    id: version,
+    internal: { type: "Doc", contentDigest: "d" },
+    title: version,
+    permalink: route,
+    file: `content/docs/${version}/a.mdx`,
+    contentRoot: `content/docs/${version}`,
+    linkBase: route,
+    links: [{ url, line: 3, column: 1 }],
+    anchors: ["there"],
+    assets: {},
+    cardLists: [],
   } as unknown as PageNode;
   const writer = new PartWriter(folder, head);
   writer.add({ page: { path: route, component: "doc.tsx", node: version }, node, kept: { search: 1 } });

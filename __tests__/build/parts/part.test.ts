@@ -2,12 +2,17 @@ import { partOf, type PartVersion } from "../../../src/build/parts/part";
 import type { Site } from "../../../src/lib/site-config";
 
 const version = (instance: string, name: string, isLast = false): PartVersion => ({
-  ...{ instance, name, isLast },
+  instance,
+  name,
+  isLast,
   folder: `content/${instance}/${name}`,
 });
 const versions = [
-  ...[version("docs", "current"), version("docs", "2.0", true), version("docs", "1.0")],
-  ...[version("api", "current", true), version("api", "2023")],
+  version("docs", "current"),
+  version("docs", "2.0", true),
+  version("docs", "1.0"),
+  version("api", "current", true),
+  version("api", "2023"),
 ];
 const instance = (id: string, showChanges: boolean) => ({ id, showChanges }) as Site["docs"][number];
 const part = (named: string, docs: Site["docs"] = []) => partOf({ named, versions, docs });

@@ -48,7 +48,10 @@ test("nothing is told before Gatsby renders; then each page as it is rendered, a
   const asked = {
     begun: progress.begun,
     ended: progress.ended,
-    ...{ a: progress.made("/a/"), b: progress.made("/b/"), kept: progress.made("/kept/"), code: progress.made("/") },
+    a: progress.made("/a/"),
+    b: progress.made("/b/"),
+    kept: progress.made("/kept/"),
+    code: progress.made("/"),
   };
   expect(await fulfilled(asked)).toEqual(["begun", "code", "kept"]);
   tell("HTML_GENERATED", ["/b/"]);

@@ -43,7 +43,11 @@ describe("publishedPageOf", () => {
   it("says where a page is and what it is called", () => {
     const page = { path: "/docs/a/", noIndex: true, hidden: true, olderVersion: "/docs/1.0/" };
     expect(publishedPageOf({ page, node: nodeOf("a") }, root)).toMatchObject({
-      ...{ route: "/docs/a/", title: "Title of a", noIndex: true, hidden: true, olderVersion: "/docs/1.0/" },
+      route: "/docs/a/",
+      title: "Title of a",
+      noIndex: true,
+      hidden: true,
+      olderVersion: "/docs/1.0/",
       htmlFile: path.join(root, "public/docs/a/index.html"),
     });
     expect(publishedPageOf({ page: { path: "/blog/", title: "Blog" }, node: nodeOf("a") }, root).title).toBe("Blog");
@@ -120,9 +124,14 @@ describe("publish", () => {
     };
     await published(sources(), slow, { page: ({ route }) => void seen.push(`quick ${route}`) });
     expect(seen).toEqual([
-      ...["asked for /a/", "slow /a/", "quick /a/"],
-      ...["asked for /b/", "slow /b/", "quick /b/"],
-      ...["no more", "slow ends"],
+      "asked for /a/",
+      "slow /a/",
+      "quick /a/",
+      "asked for /b/",
+      "slow /b/",
+      "quick /b/",
+      "no more",
+      "slow ends",
     ]);
   });
 

@@ -5,8 +5,13 @@ import type { Problem } from "../../../src/lib/problem";
 const problems: Problem[] = [
   { severity: "warning", file: "content/b.mdx", line: 2, message: "Nobody reads it.", remedy: "Link to it." },
   {
-    ...{ severity: "error", file: "content/a.mdx", line: 3, column: 7 },
-    ...{ message: "It is wrong.", remedy: "Mend it.", choices: ["x"] },
+    severity: "error",
+    file: "content/a.mdx",
+    line: 3,
+    column: 7,
+    message: "It is wrong.",
+    remedy: "Mend it.",
+    choices: ["x"],
   },
 ];
 

@@ -87,8 +87,15 @@ test("the table has a row for each page, and a line for each audit that costs po
   const findings = [
     { route: "/", ...figures, losses: [], intent: { scripts: 90_000, ...answers } },
     {
-      ...{ route: "/docs/", ...figures, fonts: 0, scripts: 0 },
-      intent: { scripts: 91_000, ...answers, next: { bytes: 4500, words: 808 } },
+      route: "/docs/",
+      ...figures,
+      fonts: 0,
+      scripts: 0,
+      intent: {
+        scripts: 91e3,
+        ...answers,
+        next: { bytes: 4500, words: 808 },
+      },
     },
   ];
   expect([pagesTable(findings), ...lossLines(findings)].join("\n")).toMatchInlineSnapshot(`

@@ -8,8 +8,13 @@ const result: CheckResult = {
   problems: [
     { severity: "warning", file: "content/b.mdx", message: "Nobody reads it.", remedy: "Link to it." },
     {
-      ...{ severity: "error", file: "content/a.mdx", line: 12, column: 4 },
-      ...{ message: "50% of\nit is lost: why?", remedy: "Find it.", choices: ["c1", "c2", "c3", "c4", "c5", "c6"] },
+      severity: "error",
+      file: "content/a.mdx",
+      line: 12,
+      column: 4,
+      message: "50% of\nit is lost: why?",
+      remedy: "Find it.",
+      choices: ["c1", "c2", "c3", "c4", "c5", "c6"],
     },
   ],
 };
@@ -42,7 +47,11 @@ describe("reportOf", () => {
   it("tells programs all, with every valid choice", () => {
     const told = JSON.parse(reportOf(result, "json")) as unknown;
     expect(told).toEqual({
-      ...{ files: 3, pages: 1, errors: 1, warnings: 1, deferred: 1 },
+      files: 3,
+      pages: 1,
+      errors: 1,
+      warnings: 1,
+      deferred: 1,
       problems: [result.problems[1], result.problems[0]],
     });
   });

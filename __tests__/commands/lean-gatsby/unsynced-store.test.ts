@@ -9,8 +9,10 @@ test("Gatsby's store is opened with the options it names, and without writing to
   const lmdb = { open, key: 1 };
   expect(unsyncedStore(lmdb)).toMatchObject({ key: 1 });
   expect(unsyncedStore(lmdb).open({ path: "data", compression: true })).toEqual({
-    ...{ path: "data", compression: true },
-    ...{ noSync: true, overlappingSync: false },
+    path: "data",
+    compression: true,
+    noSync: true,
+    overlappingSync: false,
   });
 });
 

@@ -72,8 +72,15 @@ describe("the kinds of new files", () => {
     const of = (path: string) =>
       doc.fileOf(answersOf(doc.questions, { title: "A", description: "B", version: "1.0", path }));
     for (const path of [
-      ...["guides/ext.mdx", "/guides/ext.md", "./guides/ext/", "//guides/ext", "guides/ext/.mdx"],
-      ...["guides/ext.mdx/", "guides\\ext", ".\\guides\\ext.mdx", "guides/./ext"],
+      "guides/ext.mdx",
+      "/guides/ext.md",
+      "./guides/ext/",
+      "//guides/ext",
+      "guides/ext/.mdx",
+      "guides/ext.mdx/",
+      "guides\\ext",
+      ".\\guides\\ext.mdx",
+      "guides/./ext",
     ])
       expect(of(path)).toMatchObject({
         file: "docs/1.0/guides/ext.mdx",

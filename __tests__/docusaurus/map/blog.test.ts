@@ -47,16 +47,17 @@ test("a blog's feeds are pages in browsers, for which files of the project's own
 
 describe("the function for the posts of a blog", () => {
   const factsOf = (name: string) => ({
-    ...{ file: `../website/blog/${name}.md`, permalink: `/blog/${name}/`, slug: `/${name}`, title: name },
-    ...{
-      description: "",
-      date: "2024-01-02",
-      unlisted: false,
-      truncated: true,
-      readingMinutes: 3,
-      tags: [],
-      authors: [],
-    },
+    file: `../website/blog/${name}.md`,
+    permalink: `/blog/${name}/`,
+    slug: `/${name}`,
+    title: name,
+    description: "",
+    date: "2024-01-02",
+    unlisted: false,
+    truncated: true,
+    readingMinutes: 3,
+    tags: [],
+    authors: [],
   });
   const processedBy = (processBlogPosts: (given: { blogPosts: DocusaurusPost[] }) => unknown) => {
     const options = { processBlogPosts };
@@ -68,7 +69,8 @@ describe("the function for the posts of a blog", () => {
 
   it("leaves some out and gives the others an order; what else it changes is named", async () => {
     const changed = ({ metadata, ...post }: DocusaurusPost) => ({
-      ...{ ...post, content: "" },
+      ...post,
+      content: "",
       metadata: { ...metadata, title: "New", own: 1, tags: [] },
     });
     const given = await processedBy(async ({ blogPosts }) =>

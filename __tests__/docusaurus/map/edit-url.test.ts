@@ -17,7 +17,10 @@ test("a function is asked where a file is edited as Docusaurus asks it", () => {
   });
   mapEditUrl(asked, "blog", folder)({ folder: "../notes", path: "c.md", permalink: "/" });
   expect(asked).toHaveBeenLastCalledWith({
-    ...{ blogDirPath: "../notes", blogPath: "c.md", permalink: "/manual/", locale: "en" },
+    blogDirPath: "../notes",
+    blogPath: "c.md",
+    permalink: "/manual/",
+    locale: "en",
   });
   mapEditUrl(asked, "pages", folder)({ folder: "../website/src/pages", path: "d.md", permalink: "/d/" });
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ pagesDirPath: "src/pages", pagesPath: "d.md" }));

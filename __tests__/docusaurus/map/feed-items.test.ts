@@ -14,16 +14,37 @@ const ada = {
 };
 const entry = (name: string): FeedEntry => ({
   post: {
-    ...{ file: `../website/blog/${name}.md`, permalink: `/blog/${name}/`, slug: `/${name}`, title: name },
-    ...{ description: `About ${name}`, date: "2024-01-02", unlisted: false, truncated: true, readingMinutes: 3 },
+    file: `../website/blog/${name}.md`,
+    permalink: `/blog/${name}/`,
+    slug: `/${name}`,
+    title: name,
+    description: `About ${name}`,
+    date: "2024-01-02",
+    unlisted: false,
+    truncated: true,
+    readingMinutes: 3,
     tags: [{ label: "Clay", permalink: "/blog/tags/clay/", description: null }],
     authors: [ada],
   },
   item: {
-    ...{ url: `https://kiln.example/base/blog/${name}/`, title: name, summary: `About ${name}` },
-    ...{ published: "2024-01-02T00:00:00.000Z", updated: "2024-03-04T00:00:00.000Z" },
-    authors: [{ name: "Ada", url: "https://kiln.example/base/blog/ada/", imageUrl: "https://kiln.example/base/a.png" }],
-    tags: [{ label: "Clay", url: "https://kiln.example/base/blog/tags/clay/" }],
+    url: `https://kiln.example/base/blog/${name}/`,
+    title: name,
+    summary: `About ${name}`,
+    published: "2024-01-02T00:00:00.000Z",
+    updated: "2024-03-04T00:00:00.000Z",
+    authors: [
+      {
+        name: "Ada",
+        url: "https://kiln.example/base/blog/ada/",
+        imageUrl: "https://kiln.example/base/a.png",
+      },
+    ],
+    tags: [
+      {
+        label: "Clay",
+        url: "https://kiln.example/base/blog/tags/clay/",
+      },
+    ],
     content: `<p>${name}</p>`,
   },
 });
@@ -56,8 +77,14 @@ test("a function for feeds sees posts as Docusaurus has them, and leaves others 
       id: "/one",
       content: "Text",
       metadata: {
-        ...{ permalink: "/base/blog/one", source: "@site/blog/one.md", title: "one", description: "About one" },
-        ...{ date: new Date("2024-01-02"), readingTime: 3, hasTruncateMarker: true, unlisted: false },
+        permalink: "/base/blog/one",
+        source: "@site/blog/one.md",
+        title: "one",
+        description: "About one",
+        date: new Date("2024-01-02"),
+        readingTime: 3,
+        hasTruncateMarker: true,
+        unlisted: false,
         tags: [{ label: "Clay", permalink: "/base/blog/tags/clay" }],
         authors: [{ key: "ada", name: "Ada", imageURL: "/a.png", page: { permalink: "/base/blog/ada" } }],
         frontMatter: { own: 1 },
@@ -79,10 +106,19 @@ test("it changes items and adds its own, with recordings", async () => {
   expect(items).toEqual([
     { ...kept, title: "New" },
     {
-      ...{ url: own.link, id: "c1", title: "Cast", summary: "", authors: [] },
-      ...{ published: "2025-01-01T00:00:00.000Z", updated: "2025-01-01T00:00:00.000Z" },
+      url: own.link,
+      id: "c1",
+      title: "Cast",
+      summary: "",
+      authors: [],
+      published: "2025-01-01T00:00:00.000Z",
+      updated: "2025-01-01T00:00:00.000Z",
       tags: [{ label: "Glaze", url: "Glaze" }],
-      enclosure: { url: "https://a.example/c.mp3?x", type: "audio/mpeg", size: 9 },
+      enclosure: {
+        url: "https://a.example/c.mp3?x",
+        type: "audio/mpeg",
+        size: 9,
+      },
     },
   ]);
 });

@@ -246,7 +246,9 @@ test("the head has tags, metadata, stylesheets and scripts", () => {
 test("search is Algolia's with all three of its keys, and the site's own without", () => {
   const algolia = { appId: "A", apiKey: "B", indexName: "C", contextualSearch: false, searchPagePath: "find" };
   expect(mapSearch(configWith({ themeConfig: { algolia } }))).toEqual({
-    ...{ appId: "A", apiKey: "B", indexName: "C" },
+    appId: "A",
+    apiKey: "B",
+    indexName: "C",
     contextualSearch: false,
     searchPagePath: "/find/",
   });

@@ -3,8 +3,13 @@ import { folderWith } from "./folder";
 
 test("names options of the sitemap that have no effect", () => {
   const sitemap = {
-    ...{ filename: "map.xml", changefreq: "weekly", priority: 0.5, lastmod: "datetime", other: 1 },
-    ...{ createSitemapItems: () => [], ignorePatterns: ["/tags/**"] },
+    filename: "map.xml",
+    changefreq: "weekly",
+    priority: 0.5,
+    lastmod: "datetime",
+    other: 1,
+    createSitemapItems: () => [],
+    ignorePatterns: ["/tags/**"],
   };
   const { site, notes } = mapSite(folderWith({ presets: [["classic", { sitemap }]] }));
   expect(site.sitemap).toEqual({ ignorePatterns: ["/tags/", "/tags/**"] });

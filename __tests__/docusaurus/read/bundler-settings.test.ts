@@ -58,7 +58,9 @@ test("what a DefinePlugin defines takes the place of names in code", () => {
       "process.env.KEY": "false",
       "process.env.URL": '"https://kiln.example"',
       "process.env.NONE": "undefined",
-      ...{ CONE: "6", MODE: '"wood"', self: "globalThis" },
+      CONE: "6",
+      MODE: '"wood"',
+      self: "globalThis",
     },
     others: [],
   });
@@ -67,7 +69,8 @@ test("what a DefinePlugin defines takes the place of names in code", () => {
 test("definitions that are code of other kinds are named", () => {
   const others = ["configureWebpack (DefinePlugin: NOW, DefinePlugin: a.b, DefinePlugin: typeof window)"];
   expect(definedIn({ NOW: "Date.now()", a: { b: "f()", c: 1 }, "typeof window": '"object"' })).toEqual({
-    ...{ aliases: {}, definitions: { "a.c": "1" } },
+    aliases: {},
+    definitions: { "a.c": "1" },
     others,
   });
 });

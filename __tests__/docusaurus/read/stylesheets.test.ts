@@ -21,8 +21,11 @@ test.each([
   writeFileSync(path.join(project, "a.css"), `@import "./b.css" ${conditions};`);
   writeFileSync(path.join(project, "b.css"), ".b { color: red; }");
   const [style] = stylesOf([{ name: "theme-classic", options: { customCss: "./a.css" } }], {
-    ...{ project, staticFolders: [], published: new Map() },
-    ...{ missing: new Set(), missingImports: new Set() },
+    project,
+    staticFolders: [],
+    published: new Map(),
+    missing: new Set(),
+    missingImports: new Set(),
   });
   expect(style?.css?.replace(/\s+/g, " ")).toBe(css);
 });

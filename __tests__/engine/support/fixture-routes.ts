@@ -69,5 +69,8 @@ export const DUPLICATE_ROUTES = ["/docs/1.0/", "/docs/1.0/install/", "/docs/next
 /** The routes whose page data another doc of the newest version changes, and another title in the log's sidebar. */
 export const CHANGED_BY_CMS = [
   ...ROUTES.filter((route) => route.startsWith("/blog/")),
-  ...["/docs/next/", "/docs/next/install/", "/docs/next/moon/", "/docs/next/tides-a-guide/"],
+  "/docs/next/",
+  "/docs/next/install/",
+  "/docs/next/moon/",
+  "/docs/next/tides-a-guide/",
 ];

@@ -165,7 +165,8 @@ it("leaves it to the authors file to tell of an author whose lines there are not
   const authorsText = "team: { name: Team, titel: Crew }\n";
   const { authors, problems } = authorsOf([{ key: "team" }, { key: "teem" }], {
     ...source,
-    ...{ authorsFile: {}, authorsText },
+    authorsFile: {},
+    authorsText,
   });
   expect(authors).toEqual([]);
   expect(problems.map(({ message }) => message)).toEqual(["The author 'teem' is not in the authors file."]);

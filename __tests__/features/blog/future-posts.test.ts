@@ -13,8 +13,16 @@ function postAt(
   const [instance] = readSite({ ...smallestSite, blogs }).blogs;
   if (!instance) throw new Error("The smallest site has a blog.");
   const { post, problems } = postOf({
-    ...{ instance, path, now, dateLine: 2, frontMatter: postFrontMatterSchema.parse(frontMatter) },
-    ...{ authorsFile: {}, tagsFile: {}, firstParagraph: "", words: 1, truncated: false },
+    instance,
+    path,
+    now,
+    dateLine: 2,
+    frontMatter: postFrontMatterSchema.parse(frontMatter),
+    authorsFile: {},
+    tagsFile: {},
+    firstParagraph: "",
+    words: 1,
+    truncated: false,
     headingLevels: { min: 2, max: 3 },
   });
   const { draft, unlisted, noIndex, waiting } = post;

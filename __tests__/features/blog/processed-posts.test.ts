@@ -14,8 +14,18 @@ afterAll(() => rmSync(root, { recursive: true }));
 const gatsby = new FakeGatsby();
 
 const node = (name: string, date: string, more: object = {}): NodeInput => ({
-  ...{ id: name, file: `content/blog/${name}.md`, permalink: `/blog/${name}/`, slug: `/${name}`, title: name, date },
-  ...{ instance: "blog", draft: false, unlisted: false, tags: [], authors: [], ...more },
+  id: name,
+  file: `content/blog/${name}.md`,
+  permalink: `/blog/${name}/`,
+  slug: `/${name}`,
+  title: name,
+  date,
+  instance: "blog",
+  draft: false,
+  unlisted: false,
+  tags: [],
+  authors: [],
+  ...more,
   internal: { type: "BlogPost", contentDigest: "1" },
 });
 beforeEach(async () => {

@@ -18,15 +18,28 @@ const collections: ContentCollection[] = [
     ownKey: "title",
   },
   {
-    ...{ name: "settings", label: "Settings" },
+    name: "settings",
+    label: "Settings",
     files: [
-      { name: "people", label: "People", file: "content/people.yml", schema: z.record(z.string(), schema) },
-      { name: "sidebars", label: "Sidebars", file: "content/sidebars.yml" },
+      {
+        name: "people",
+        label: "People",
+        file: "content/people.yml",
+        schema: z.record(z.string(), schema),
+      },
+      {
+        name: "sidebars",
+        label: "Sidebars",
+        file: "content/sidebars.yml",
+      },
     ],
   },
 ];
 const siteWith = (cms: z.input<typeof cmsSettings>) => ({
-  ...{ title: "Tides </title>", favicon: "/logo.svg", url: "https://tides.example.org", baseUrl: "/base/" },
+  title: "Tides </title>",
+  favicon: "/logo.svg",
+  url: "https://tides.example.org",
+  baseUrl: "/base/",
   staticFolders: ["static", "more"],
   cms: cmsSettings.parse(cms) satisfies CmsSettings,
 });
@@ -211,8 +224,13 @@ test("a backend is the service that the page may ask, with a branch for each cha
     appId: "id",
   } as const;
   expect(configWith({ backend: own }).backend).toEqual({
-    ...{ name: "gitlab", repo: "group/sub/name", branch: "main", base_url: "https://git.example.org" },
-    ...{ app_id: "id", auth_type: "pkce", api_root: "https://git.example.org/api/v4" },
+    name: "gitlab",
+    repo: "group/sub/name",
+    branch: "main",
+    base_url: "https://git.example.org",
+    app_id: "id",
+    auth_type: "pkce",
+    api_root: "https://git.example.org/api/v4",
   });
   expect(cmsPolicy(cmsSettings.parse({ backend: own }).backend)["connect-src"]).toContain("https://git.example.org");
 });

@@ -39,7 +39,9 @@ function doc(name: string, more: Partial<Page> = {}, node: object = {}) {
   const tree = [["Tabs", {}, ["TabItem", {}, "a"], ["TabItem", {}, "b"]]];
   write(`${STORE_FOLDER}/${name}.json`, JSON.stringify({ tree, milliseconds: name.length * 10 }));
   const page: Page = {
-    ...{ path: route, component: "src/doc.tsx", context: {} },
+    path: route,
+    component: "src/doc.tsx",
+    context: {},
     frame: { instance: "default", version: "current", sidebarId: "docs", sidebarFile: "docs.1" },
     ...more,
   };
@@ -73,8 +75,12 @@ describe("publishDebug", () => {
     const view = await published([doc("a")]);
     const [row] = view("routes").default ?? [];
     expect(row).toMatchObject({
-      ...{ label: "/docs/a/", to: "/docs/a/" },
-      data: { template: "src/doc.tsx", bytes: { data: 300, sidebar: 47, scripts: 2000 } },
+      label: "/docs/a/",
+      to: "/docs/a/",
+      data: {
+        template: "src/doc.tsx",
+        bytes: { data: 300, sidebar: 47, scripts: 2e3 },
+      },
     });
     expect(view("metadata").default?.[0]?.data).toMatchObject({ title: "a | Site", description: "About a" });
   });
@@ -130,7 +136,8 @@ describe("publishDebug", () => {
     const view = await published([doc("a"), doc("b")]);
     const rows = view("registry").Registry ?? [];
     expect(rows.find(({ label }) => label === "TabItem")).toMatchObject({
-      ...{ to: "/docs/a/", note: "Uses: 4, pages: 2" },
+      to: "/docs/a/",
+      note: "Uses: 4, pages: 2",
       data: { count: 4, pages: 2, routes: ["/docs/a/", "/docs/b/"] },
     });
     expect(rows.find(({ label }) => label === "Mermaid")).toMatchObject({ data: { pages: 0 } });

@@ -10,8 +10,12 @@ import { nothingElse } from "../../support/finished-site";
 import { smallestSite } from "../../support/site";
 
 const doc = (name: string, gitDate: string | undefined, more: Partial<FedDoc> = {}): FedDoc => ({
-  ...{ permalink: `/docs/${name}/`, title: name, description: `About ${name}.`, instance: "default" },
-  ...{ lastUpdate: null, gitDate },
+  permalink: `/docs/${name}/`,
+  title: name,
+  description: `About ${name}.`,
+  instance: "default",
+  lastUpdate: null,
+  gitDate,
   ...more,
 });
 
@@ -48,9 +52,14 @@ test("each change of a doc is an item of its own, by who made it where the page 
   const changed = "2024-05-01T00:00:00.000Z";
   expect(docItemOf({ ...doc("a", changed, { lastUpdate: { date: null, author: "Ada" } }), changed }, absolute)).toEqual(
     {
-      ...{ url: "https://example.org/docs/a/", id: `https://example.org/docs/a/#${changed}` },
-      ...{ title: "a", summary: "About a.", published: changed, updated: changed },
-      ...{ authors: [{ name: "Ada" }], tags: [] },
+      url: "https://example.org/docs/a/",
+      id: `https://example.org/docs/a/#${changed}`,
+      title: "a",
+      summary: "About a.",
+      published: changed,
+      updated: changed,
+      authors: [{ name: "Ada" }],
+      tags: [],
     },
   );
 });

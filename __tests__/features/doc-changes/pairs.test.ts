@@ -2,7 +2,9 @@ import { pairDocs } from "../../../src/features/doc-changes/doc-pairs";
 import { changesRoute, versionPairs } from "../../../src/features/doc-changes/version-pairs";
 
 const version = (name: string, order: number, instance = "default") => ({
-  ...{ name, order, instance },
+  name,
+  order,
+  instance,
   label: name,
   noIndex: false,
 });

@@ -4,11 +4,25 @@ import { standOnSmallSite } from "../../support/small-site";
 
 const source: DocSource = {
   version: {
-    ...{ instance: "default", name: "1.0", label: "1.0", path: "/docs/", isLast: true, banner: "none", badge: false },
-    ...{ noIndex: false, folder: "1.0", tagsRoute: "/docs/tags/", order: 0 },
+    instance: "default",
+    name: "1.0",
+    label: "1.0",
+    path: "/docs/",
+    isLast: true,
+    banner: "none",
+    badge: false,
+    noIndex: false,
+    folder: "1.0",
+    tagsRoute: "/docs/tags/",
+    order: 0,
   },
-  ...{ path: "a.mdx", versionFolder: "content/docs/1.0", frontMatter: docFrontMatterSchema.parse({}), tagsFile: {} },
-  ...{ firstParagraph: "First.", unreleased: [], headingLevels: { min: 2, max: 3 } },
+  path: "a.mdx",
+  versionFolder: "content/docs/1.0",
+  frontMatter: docFrontMatterSchema.parse({}),
+  tagsFile: {},
+  firstParagraph: "First.",
+  unreleased: [],
+  headingLevels: { min: 2, max: 3 },
   showLastUpdate: { time: false, author: false },
 };
 const hidden = docFrontMatterSchema.parse({ hide_title: true });

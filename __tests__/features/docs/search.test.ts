@@ -3,7 +3,11 @@ import { breadcrumbsOf, type SidebarCategory, type SidebarTree } from "../../../
 
 const doc = (name: string) => ({ type: "link" as const, label: `Doc ${name}`, href: `/docs/${name}/`, docId: name });
 const category = (label: string, items: SidebarTree, href?: string): SidebarCategory => ({
-  ...{ type: "category", label, items, collapsible: true, collapsed: true },
+  type: "category",
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
   ...(href !== undefined && { href }),
 });
 
@@ -38,7 +42,8 @@ describe("pageSearchOf", () => {
   it("groups a page by the categories above it, and one without any by the docs' title", () => {
     const settings = { searched: true, title: "Handbook" };
     expect(pageSearchOf(["Guides", "Deep", "Doc"], version, settings)).toEqual({
-      ...{ group: "Guides › Deep", label: "Doc" },
+      group: "Guides › Deep",
+      label: "Doc",
       docs: { instance: "default", version: "1.0", label: "One" },
     });
     expect(pageSearchOf([], version, settings)).toMatchObject({ group: "Handbook", label: undefined });

@@ -2,7 +2,9 @@ import { docsWithTag, tagsOfDocs } from "../../../src/features/docs/tags";
 
 const tag = (label: string) => ({ label, permalink: `/docs/tags/${label}/`, description: null });
 const doc = (labels: string[], more: { unlisted?: boolean; draft?: boolean } = {}) => ({
-  ...{ tags: labels.map(tag), unlisted: false, draft: false },
+  tags: labels.map(tag),
+  unlisted: false,
+  draft: false,
   ...more,
 });
 
@@ -29,7 +31,9 @@ describe("tagsOfDocs", () => {
 describe("docsWithTag", () => {
   const named = (title: string, labels: string[], more: { unlisted?: boolean; draft?: boolean } = {}) => ({
     ...doc(labels, more),
-    ...{ title, description: `Of ${title}`, permalink: `/docs/${title}/` },
+    title,
+    description: `Of ${title}`,
+    permalink: `/docs/${title}/`,
   });
 
   it("sorts titles as a dictionary does", () => {

@@ -8,8 +8,13 @@ import {
 } from "../../../src/features/feature-requests/filter";
 
 const request = (slug: string, more: Partial<ListedRequest> = {}): ListedRequest => ({
-  ...{ slug, title: `Title of ${slug}`, description: "What is asked.", status: "open", area: "docs" },
-  ...{ areaLabel: "Docs", opened: "2021-01-01" },
+  slug,
+  title: `Title of ${slug}`,
+  description: "What is asked.",
+  status: "open",
+  area: "docs",
+  areaLabel: "Docs",
+  opened: "2021-01-01",
   ...more,
 });
 const requests = [

@@ -1,20 +1,35 @@
 import { requestFrontMatterSchema, requestOf, unknownArea } from "../../../src/features/feature-requests/request";
 
 const written = {
-  ...{ title: "Books as PDF", status: "open", area: "docs", opened: new Date("2021-06-14") },
+  title: "Books as PDF",
+  status: "open",
+  area: "docs",
+  opened: new Date("2021-06-14"),
   discussion: "https://example.org/1",
 };
 const source = (frontMatter: object = {}) => ({
-  ...{ routeBasePath: "/requests", areas: { docs: "Docs" }, path: "pdf.mdx", editUrl: "https://example.org/edit" },
-  ...{ firstParagraph: "A book.", headingLevels: { min: 2, max: 3 } },
+  routeBasePath: "/requests",
+  areas: { docs: "Docs" },
+  path: "pdf.mdx",
+  editUrl: "https://example.org/edit",
+  firstParagraph: "A book.",
+  headingLevels: { min: 2, max: 3 },
   frontMatter: requestFrontMatterSchema.parse({ ...written, ...frontMatter }),
 });
 
 test("a request has its file's name as route, and says what its front matter does", () => {
   expect(requestOf(source())).toMatchObject({
-    ...{ permalink: "/requests/pdf/", slug: "pdf", title: "Books as PDF", status: "open" },
-    ...{ area: "docs", areaLabel: "Docs", opened: "2021-06-14", discussion: "https://example.org/1" },
-    ...{ description: "A book.", editUrl: "https://example.org/edit/pdf.mdx", unlisted: false },
+    permalink: "/requests/pdf/",
+    slug: "pdf",
+    title: "Books as PDF",
+    status: "open",
+    area: "docs",
+    areaLabel: "Docs",
+    opened: "2021-06-14",
+    discussion: "https://example.org/1",
+    description: "A book.",
+    editUrl: "https://example.org/edit/pdf.mdx",
+    unlisted: false,
   });
   expect(requestOf(source({ slug: "book" })).permalink).toBe("/requests/book/");
 });

@@ -17,21 +17,32 @@ test("the page has all terms in their order, and search finds each", () => {
   const { pages } = glossaryPages({ getNodesByType }, { site });
   expect(pages.map(({ path: route, title, namedIn, context }) => ({ route, title, namedIn, context }))).toEqual([
     {
-      ...{ route: "/words/", title: "Glossary", namedIn: FILE },
+      route: "/words/",
+      title: "Glossary",
+      namedIn: FILE,
       context: {
         title: "Glossary",
         groups: [
           {
             letter: "B",
             terms: [
-              { id: "base", term: "Base", also: [], description: [{ text: "Where all begins." }], link: "/docs/#base" },
+              {
+                id: "base",
+                term: "Base",
+                also: [],
+                description: [{ text: "Where all begins." }],
+                link: "/docs/#base",
+              },
             ],
           },
           {
             letter: "S",
             terms: [
               {
-                ...{ id: "slug", term: "Slug", also: ["slugs"], link: "/docs/slug/" },
+                id: "slug",
+                term: "Slug",
+                also: ["slugs"],
+                link: "/docs/slug/",
                 description: [{ text: "The " }, { mark: "code", text: "end" }, { text: " of an address." }],
               },
             ],
@@ -61,7 +72,10 @@ test("links are checked with their lines, and the page's anchors are known", () 
   rmSync(root, { recursive: true });
   expect(checked).toEqual([
     {
-      ...{ route: "/words/", file: FILE, contentRoot: "content", anchors: ["slug", "base"] },
+      route: "/words/",
+      file: FILE,
+      contentRoot: "content",
+      anchors: ["slug", "base"],
       links: [
         { url: "file:content/docs/slug.mdx", line: 3 },
         { url: "/docs/#base", line: 5 },

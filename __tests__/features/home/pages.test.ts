@@ -5,8 +5,16 @@ import { smallestSite } from "../../support/site";
 
 const site = readSite(smallestSite);
 const index = {
-  ...{ id: "index", name: "index", file: "content/home/index.mdx" },
-  settings: { releases: { title: "R", blog: "log", link: { label: "L", to: "/log/" } } },
+  id: "index",
+  name: "index",
+  file: "content/home/index.mdx",
+  settings: {
+    releases: {
+      title: "R",
+      blog: "log",
+      link: { label: "L", to: "/log/" },
+    },
+  },
 };
 const listOf = (instance: string, page: number, ids: string[]): Page => ({
   path: `/${instance}/${page}/`,

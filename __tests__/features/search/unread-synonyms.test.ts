@@ -8,7 +8,9 @@ const problemsOf = (synonyms: string[][], more: object = {}) =>
 test("a synonym that search reads as other words is told, because it stands for nothing", () => {
   expect(problemsOf([["nodejs", "node.js"]])).toEqual([
     {
-      ...{ severity: "warning", file: "src/site.ts", line: 4 },
+      severity: "warning",
+      file: "src/site.ts",
+      line: 4,
       message: "The synonym 'node.js' stands for nothing: search reads it as 'node', 'js'.",
       remedy: "Write one word of letters and digits, or take it out.",
     },

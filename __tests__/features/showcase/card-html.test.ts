@@ -2,8 +2,12 @@
 import { cardHtml } from "../../../src/features/showcase/components/card-html";
 
 const site = {
-  ...{ slug: "sails", title: 'Sails & "Ropes" <1>', website: "https://sails.example/?a=1&b=2" },
-  ...{ source: null, tags: ["open"], color: "#25c2a0" },
+  slug: "sails",
+  title: 'Sails & "Ropes" <1>',
+  website: "https://sails.example/?a=1&b=2",
+  source: null,
+  tags: ["open"],
+  color: "#25c2a0",
 };
 
 test("a card has the site's name, its link and its tags, and nothing of them is read as HTML", () => {

@@ -10,8 +10,13 @@ const written = { title: "A", website: "https://a.example/", tags: ["open", "ope
 
 test("a site is its file, by the file's name, with each tag once", () => {
   expect(showcaseSiteOf("more/a-site.yml", showcaseSiteSchema.parse(written))).toEqual({
-    ...{ slug: "a-site", title: "A", website: "https://a.example/", tags: ["open"] },
-    ...{ description: null, source: null, color: null },
+    slug: "a-site",
+    title: "A",
+    website: "https://a.example/",
+    tags: ["open"],
+    description: null,
+    source: null,
+    color: null,
   });
 });
 
@@ -41,7 +46,9 @@ test("a tag that the tags file does not have is an error at its line, with the n
   const at = { file: "a.yml", line: 3, tagsFile: "_tags.yml" };
   const [problem, ...others] = unknownShowcaseTags(["open", "desing"], { open: tag, design: tag }, at);
   expect(problem).toMatchObject({
-    ...{ severity: "error", file: "a.yml", line: 3 },
+    severity: "error",
+    file: "a.yml",
+    line: 3,
     message: "_tags.yml has no tag 'desing'.",
     choices: ["design", "open"],
   });

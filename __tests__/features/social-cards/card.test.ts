@@ -24,7 +24,10 @@ describe("a card", () => {
   it("leaves out what the font lacks; where nothing is left, the section or the site is the title", () => {
     const isDrawn = (character: string) => /[\w\s]/.test(character);
     expect(drawableCard({ ...card, title: "A 🦖 b", version: "Canary 🚧" }, isDrawn)).toEqual({
-      ...{ title: "A b", section: "Guides", site: "Site", version: "Canary" },
+      title: "A b",
+      section: "Guides",
+      site: "Site",
+      version: "Canary",
     });
     expect(drawableCard({ ...card, title: "日本" }, isDrawn)).toMatchObject({ title: "Guides", section: "Site" });
     expect(drawableCard({ ...card, title: "日本", section: "" }, isDrawn)).toMatchObject({
@@ -37,6 +40,11 @@ describe("a card", () => {
 test("a font's ranges tell which of its files has a character", () => {
   const ranges = readRanges({ latin: "U+0000-00FF,U+0131", "[4]": "U+1F00-1F01" });
   expect(["a", "ÿ", "ı", "Ā", "\u1f01", "🦖"].map((character) => partWith(character, ranges))).toEqual([
-    ...["latin", "latin", "latin", undefined, "4", undefined],
+    "latin",
+    "latin",
+    "latin",
+    undefined,
+    "4",
+    undefined,
   ]);
 });

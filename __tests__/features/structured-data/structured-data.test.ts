@@ -235,14 +235,25 @@ test("the page of the glossary tells of its terms", async () => {
   ];
   expect(await published({ path: "/glossary/", title: "Words" }, undefined, { glossary: { terms } })).toEqual([
     {
-      ...{ "@type": "DefinedTermSet", "@id": "https://example.org/glossary/", url: "https://example.org/glossary/" },
-      ...{ name: "Words", inLanguage: "en" },
+      "@type": "DefinedTermSet",
+      "@id": "https://example.org/glossary/",
+      url: "https://example.org/glossary/",
+      name: "Words",
+      inLanguage: "en",
       hasDefinedTerm: [
         {
-          ...{ "@type": "DefinedTerm", "@id": "https://example.org/glossary/#base-url", name: "Base URL" },
-          ...{ alternateName: ["baseUrl"], description: "A path." },
+          "@type": "DefinedTerm",
+          "@id": "https://example.org/glossary/#base-url",
+          name: "Base URL",
+          alternateName: ["baseUrl"],
+          description: "A path.",
         },
-        { "@type": "DefinedTerm", "@id": "https://example.org/glossary/#slug", name: "Slug", description: "An end." },
+        {
+          "@type": "DefinedTerm",
+          "@id": "https://example.org/glossary/#slug",
+          name: "Slug",
+          description: "An end.",
+        },
       ],
     },
   ]);

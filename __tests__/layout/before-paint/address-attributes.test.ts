@@ -9,7 +9,7 @@ const view = (search: string) => {
 };
 
 beforeEach(() => {
-  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  for (const { name } of Array.from(root.attributes)) root.removeAttribute(name);
   delete window.___addressAttributes;
 });
 

@@ -3,8 +3,13 @@ import type { Problem } from "../../../src/lib/problem";
 import { markupOf } from "../../support/markup";
 
 const problem: Problem = {
-  ...{ severity: "error", file: "content/docs/a b.mdx", line: 3, column: 7 },
-  ...{ message: "There is no <Nope>.", remedy: "Remove it.", choices: ["Tabs", "Link"] },
+  severity: "error",
+  file: "content/docs/a b.mdx",
+  line: 3,
+  column: 7,
+  message: "There is no <Nope>.",
+  remedy: "Remove it.",
+  choices: ["Tabs", "Link"],
 };
 
 test("problems come from the page's context, where it has some", () => {

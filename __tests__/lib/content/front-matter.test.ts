@@ -164,10 +164,14 @@ describe("readYaml", () => {
     });
     const readStrictly = (yaml: string) =>
       readYaml({ yaml, file: "a.mdx", linesAbove: 1, what: "front matter" }, strict, {
-        ...{ title: "?", status: "open", day: "" },
+        title: "?",
+        status: "open",
+        day: "",
       });
     expect(readStrictly("title: A\nstatus: opened\nday: today\n").data).toEqual({
-      ...{ title: "A", status: "open", day: "today" },
+      title: "A",
+      status: "open",
+      day: "today",
     });
     expect(readStrictly("title: A\nstatus: [\n").data).toEqual({ title: "A", status: "open", day: "" });
     expect(readStrictly("").problems.map(({ message, choices }) => [message, choices])).toEqual([

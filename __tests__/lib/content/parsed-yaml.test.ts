@@ -24,7 +24,8 @@ test.each([
 ])("a key that stands twice is named: %j", (yaml, place, key) => {
   expect(parsedYaml(yaml)).toMatchObject({
     fault: {
-      ...{ line: Number(place.split(":")[0]), column: Number(place.split(":")[1]) },
+      line: Number(place.split(":")[0]),
+      column: Number(place.split(":")[1]),
       message: `the key '${key}' stands here a second time`,
     },
   });

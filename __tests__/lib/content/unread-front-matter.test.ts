@@ -10,7 +10,8 @@ describe("unreadFrontMatter", () => {
     ["+++\ntitle = 'A'\n+++\n", 1, "between lines of '+++'"],
   ])("tells of front matter in a wrong place or form: %j", (source, line, message) => {
     expect(unreadFrontMatter(source)).toMatchObject({
-      ...{ severity: "warning", line },
+      severity: "warning",
+      line,
       message: expect.stringContaining(message) as string,
     });
   });

@@ -12,11 +12,14 @@ function feedWith(docs: Partial<SiteInput["docs"][number]>, more: Partial<SiteIn
 describe("docFeedOf", () => {
   it("is at the route of the docs, in all formats, and is called after site and instance", () => {
     expect(feedWith({})).toEqual({
-      ...{ route: "/docs/", formats: ["rss", "atom", "json"] },
-      ...{ title: "Changed docs of Site", description: "Docs by their last change, newest first." },
+      route: "/docs/",
+      formats: ["rss", "atom", "json"],
+      title: "Changed docs of Site",
+      description: "Docs by their last change, newest first.",
     });
     expect(feedWith({ title: "API", routeBasePath: "/api" })).toMatchObject({
-      ...{ route: "/api/", title: "Changed docs of Site: API" },
+      route: "/api/",
+      title: "Changed docs of Site: API",
     });
   });
 

@@ -16,8 +16,16 @@ import {
 
 describe("withScheme", () => {
   it.each([
-    ...["www.example.com", "www.spiel.zip/a", "www.bücher.de", "www.bbc.co.uk#a", "github.com", "github.com/a.png"],
-    ...["docs.my-site.io/a.zip?b", "socket.io", "docs.io/", "www.a.de/b.png"],
+    "www.example.com",
+    "www.spiel.zip/a",
+    "www.bücher.de",
+    "www.bbc.co.uk#a",
+    "github.com",
+    "github.com/a.png",
+    "docs.my-site.io/a.zip?b",
+    "socket.io",
+    "docs.io/",
+    "www.a.de/b.png",
   ])("takes %s for another site", (url) => {
     expect(withScheme(url)).toBe(`https://${url}`);
   });
@@ -31,8 +39,19 @@ describe("withScheme", () => {
     "https://a.com",
     "a/b.com",
     "a.community",
-    ...["logo.ai", "my.app/logo.png", "guide.info", "readme.de", "index.fr", "intro.jp.png"],
-    ...["www.banner.png", "www.zip", "www.backup.tar.gz", "www.run.sh?a", "www.guide.pdf#b", "www./a", "www.a/b.c"],
+    "logo.ai",
+    "my.app/logo.png",
+    "guide.info",
+    "readme.de",
+    "index.fr",
+    "intro.jp.png",
+    "www.banner.png",
+    "www.zip",
+    "www.backup.tar.gz",
+    "www.run.sh?a",
+    "www.guide.pdf#b",
+    "www./a",
+    "www.a/b.c",
   ])("takes %s for a path", (url) => {
     expect(withScheme(url)).toBeUndefined();
   });

@@ -18,15 +18,17 @@ const drawings = contentFiles("content/docs/current", "content/docs/3.3.2", "con
 describe("the drawings of the docs", () => {
   it("are the same in each version", () => {
     const names = [
-      ...["blog-pages", "build-pipeline", "deployment-flow", "folder-to-routes", "plugin-lifecycle"],
-      ...[
-        "sidebar-from-folder",
-        "swizzling-levels",
-        "translation-flow",
-        "two-bundles",
-        "versions-in-time",
-        "whole-site",
-      ],
+      "blog-pages",
+      "build-pipeline",
+      "deployment-flow",
+      "folder-to-routes",
+      "plugin-lifecycle",
+      "sidebar-from-folder",
+      "swizzling-levels",
+      "translation-flow",
+      "two-bundles",
+      "versions-in-time",
+      "whole-site",
     ];
     const inVersion = (version: string) =>
       drawings

@@ -72,7 +72,9 @@ function withDefault(field: Description, outer: unknown, path: readonly string[]
 function objectsIn(description: Description): Description[] {
   const branches = [...(description.matches ?? []), ...(description.whens ?? [])];
   const inner = branches.flatMap(({ schema, then, otherwise, switch: cases = [] }) => [
-    ...[schema, then, otherwise],
+    schema,
+    then,
+    otherwise,
     ...cases.map((branch) => branch.then),
   ]);
   const others = [...inner, ...(description.items ?? [])].filter((one) => one !== undefined);

@@ -22,11 +22,14 @@ export function placedMessagesRules(root: string): Rule[] {
   return [
     {
       test: (file) => file.startsWith(path.join(root, "src") + path.sep) && file !== catalogue && isScript(file),
-      ...{ enforce: "pre", loader: path.join(folder, "placed-messages-loader.cjs"), options: { words } },
+      enforce: "pre",
+      loader: path.join(folder, "placed-messages-loader.cjs"),
+      options: { words },
     },
     {
       test: (file) => file === catalogue,
-      ...{ enforce: "pre", loader: path.join(folder, "text-loader.cjs") },
+      enforce: "pre",
+      loader: path.join(folder, "text-loader.cjs"),
       options: { text: `export const messages = ${JSON.stringify(left)};\n` },
     },
   ];

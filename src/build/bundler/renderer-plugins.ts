@@ -107,12 +107,18 @@ function withBabel(root: string, text: string, file: string): string {
   const plugin = requireFrom.resolve("babel-plugin-remove-graphql-queries");
   const loader = file.endsWith("x") ? "tsx" : "ts";
   const { code } = transformSync(text, {
-    ...{ loader, jsx: "automatic", target: "node20" },
-    ...{ sourcefile: file, sourcemap: "inline" },
+    loader,
+    jsx: "automatic",
+    target: "node20",
+    sourcefile: file,
+    sourcemap: "inline",
   });
   const options = { stage: "build-html", staticQueryDir: "page-data/sq/d" };
   const settings = {
-    ...{ babelrc: false, configFile: false, filename: file, sourceMaps: "inline" },
+    babelrc: false,
+    configFile: false,
+    filename: file,
+    sourceMaps: "inline",
     plugins: [[plugin, options]],
   };
   return babel.transformSync(code, settings).code;

@@ -171,7 +171,9 @@ function definitionsOf(plugins: readonly object[]): Record<string, string> {
 function statsOf(text: string, errors: readonly object[] = []): object {
   const chunkGroups = [{ name: NAME, chunks: [{ hash: md5(text) }], childrenIterable: [], origins: [] }];
   return {
-    ...{ hash: md5(text), hasErrors: () => errors.length > 0, hasWarnings: () => false },
+    hash: md5(text),
+    hasErrors: () => errors.length > 0,
+    hasWarnings: () => false,
     compilation: { errors, chunkGroups, modules: [] },
   };
 }

@@ -71,7 +71,11 @@ export function ofBothBundlers(options: WebpackOptions): WebpackOptions {
 export function rspackOptions(bundler: Rspack, root: string, options: WebpackOptions): Configuration {
   const { mode = "production", context, entry, output, resolve, resolveLoader, module, plugins, externals } = options;
   return {
-    ...{ mode, context, target: ["web", `es${ECMA}`], performance: false, cache: false },
+    mode,
+    context,
+    target: ["web", `es${ECMA}`],
+    performance: false,
+    cache: false,
     ...(mode === "production" ? smallest(bundler, options) : quickest(options)),
     entry: entry as Configuration["entry"],
     externals: externals as Configuration["externals"],
@@ -80,7 +84,6 @@ export function rspackOptions(bundler: Rspack, root: string, options: WebpackOpt
       alias: resolve.alias,
       fallback: resolve.fallback,
       extensions: [...new Set(resolve.extensions)],
-      // Gatsby's own modules are copied into `.cache`, and what they import may lie beside Gatsby alone.
       modules: [...(resolve.modules ?? ["node_modules"]), ...besideGatsby(root)],
     },
     resolveLoader,

@@ -12,7 +12,9 @@ export function strayCardLists(pages: readonly Page[], nodes: readonly PageNode[
     const node = byId.get(id);
     if (!node || ofCategory || (lenient && frame?.sidebarFile !== undefined)) return [];
     return node.cardLists.map((place) => ({
-      ...{ severity: "error" as const, file: node.file, ...place },
+      severity: "error" as const,
+      file: node.file,
+      ...place,
       message: `The page '${path}' is not associated with a category, so \`<DocCardList />\` has nothing to show.`,
       remedy:
         "Give it `items`, or put the page into a category of its sidebar, as the category's `link` or as one of its items.",

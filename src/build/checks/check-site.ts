@@ -46,7 +46,8 @@ export function checkSite(
     drafts: nodes
       .filter((node) => hasNoPage(node, production))
       .map(({ file, permalink, waiting, appearsFrom, leftOut }) => ({
-        ...{ file, permalink },
+        file,
+        permalink,
         ...(leftOut && { leftOut }),
         ...(waiting && appearsFrom && { appearsFrom }),
       })),

@@ -34,7 +34,8 @@ export function foreignLinks(features: readonly Feature[], context: SiteContext)
 
 function foreign(file: string, folders: readonly string[]): Problem {
   return {
-    ...{ severity: "error", file },
+    severity: "error",
+    file,
     message: "By a symbolic link, this file lies outside of the folders that content may use.",
     remedy: "Put a copy in the place of the link, or let it lead into one of these folders.",
     choices: foldersOfAuthors(folders),

@@ -48,7 +48,8 @@ function kindText(problems: readonly Problem[]): string {
   const rest = others.length - places.length;
   return [
     ...(others.length > 0 ? [`${problems.length} of this kind:`] : []),
-    ...[formatProblem(first), ...places],
+    formatProblem(first),
+    ...places,
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ].join("\n");
 }

@@ -12,7 +12,9 @@ export function lateSettings({ root, site, termMarks }: Pick<BuildContext, "root
   const { file, text } = settingsSourceOf(root, site, "glossary");
   return [
     {
-      ...{ severity: "warning", file, line: lineOfSetting(text, "mark") },
+      severity: "warning",
+      file,
+      line: lineOfSetting(text, "mark"),
       message: `\`mark\` is '${mark}' by now, and was '${termMarks}' when \`npm run develop\` began: pages still mark terms as before.`,
       remedy: "End `npm run develop` with Ctrl+C, and start it again.",
     },

@@ -62,7 +62,10 @@ const MOST_COMPARED = 2_000_000;
 /** How many anchors of a page an error names. */
 const SHOWN = 5;
 const STRICT: LinkChecks = {
-  ...{ brokenLinks: "throw", brokenAnchors: "throw", brokenFileLinks: "warn", linkMistakes: "throw" },
+  brokenLinks: "throw",
+  brokenAnchors: "throw",
+  brokenFileLinks: "warn",
+  linkMistakes: "throw",
 };
 
 /**

@@ -59,7 +59,8 @@ function stemOf(name: string): string {
 
 function misnamed(file: string, meant: string, isThere: boolean): Problem {
   return {
-    ...{ severity: "warning", file },
+    severity: "warning",
+    file,
     message: "No part of the site reads this file.",
     remedy: isThere ? `Remove it, or move what it says into '${meant}', which is read.` : `Rename it to '${meant}'.`,
     choices: [meant],

@@ -78,8 +78,14 @@ export async function readGitHistory(root: string, folders: readonly string[], s
   try {
     const [log, repository] = await Promise.all([
       git(
-        ...["log", "-z", `--format=${LOG_FORMAT}`, "--name-only", "--no-renames"],
-        ...["--no-show-signature", "--", ...folders.map(inside)],
+        "log",
+        "-z",
+        `--format=${LOG_FORMAT}`,
+        "--name-only",
+        "--no-renames",
+        "--no-show-signature",
+        "--",
+        ...folders.map(inside),
       ),
       git("rev-parse", "--is-shallow-repository", "--show-prefix"),
     ]);

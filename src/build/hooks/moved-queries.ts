@@ -13,7 +13,7 @@ type Store = {
  */
 export function forgetMovedQueries({ store }: { store: unknown }, root: string): void {
   const { getState, dispatch } = store as Store;
-  for (const { id, componentPath } of [...getState().staticQueryComponents.values()]) {
+  for (const { id, componentPath } of Array.from(getState().staticQueryComponents.values())) {
     const isMoved = path.relative(root, componentPath).startsWith("..");
     if (isMoved) dispatch({ type: "REMOVE_STATIC_QUERY", payload: id });
   }

@@ -26,7 +26,8 @@ const LEFT_OUT = /[\\/](?:internal-plugins[\\/]partytown[\\/]gatsby-browser|\.ca
 /** webpack's rule for Gatsby's loader of pages, which asks for files by other addresses than they have here. */
 const askingRule = (root: string) => ({
   test: (file: string) => file === path.join(root, ".cache/loader.js"),
-  ...{ enforce: "pre", loader: path.join(root, "src/build/bundler/asking-loader.cjs") },
+  enforce: "pre",
+  loader: path.join(root, "src/build/bundler/asking-loader.cjs"),
 });
 
 /** What gatsby-plugin-offline has for browsers. */

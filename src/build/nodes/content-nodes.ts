@@ -65,7 +65,7 @@ export class ContentNodes {
    */
   async settled(): Promise<void> {
     while (this.#expected.size > 0 || this.#underWay.size > 0) {
-      await Promise.allSettled([...this.#underWay]);
+      await Promise.allSettled(this.#underWay);
       await setTimeout(PAUSE_MS);
     }
   }

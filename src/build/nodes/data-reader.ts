@@ -69,7 +69,9 @@ export function dataReader<S extends z.ZodType>(reading: DataReading<S>): DataRe
       const result = read({ source: node.sourceInstanceName, file, path: node.relativePath, data, lineOf }, context);
       const fields = {
         ...result.fields,
-        ...{ file, problems: [...lost, ...(result.problems ?? [])], dependencies: result.dependencies ?? {} },
+        file,
+        problems: [...lost, ...(result.problems ?? [])],
+        dependencies: result.dependencies ?? {},
       };
       await createContentNode(args, context, { type: nodeType, parent: node, fields });
       return true;

@@ -17,8 +17,10 @@ export function encodingProblems(
   const line = text.slice(0, text.indexOf(LOST)).split("\n").length;
   return [
     {
-      ...{ severity, file, line },
-      message: "The file is not in UTF-8: readers would see '\uFFFD' in the place of letters.",
+      severity,
+      file,
+      line,
+      message: "The file is not in UTF-8: readers would see '�' in the place of letters.",
       remedy: "Save it as UTF-8, which every editor can.",
     },
   ];

@@ -159,9 +159,20 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
 const OUTLINE: { compiled: CompiledFacts; contentKey: string } = {
   contentKey: "",
   compiled: {
-    ...{ firstParagraph: "", words: 0, truncated: false, unparsed: true },
-    ...{ toc: [], anchors: [], links: [], cardLists: [], head: [], problems: [], drawings: [], unreleased: [] },
-    ...{ dependencies: {}, assets: {} },
+    firstParagraph: "",
+    words: 0,
+    truncated: false,
+    unparsed: true,
+    toc: [],
+    anchors: [],
+    links: [],
+    cardLists: [],
+    head: [],
+    problems: [],
+    drawings: [],
+    unreleased: [],
+    dependencies: {},
+    assets: {},
   },
 };
 
@@ -185,7 +196,9 @@ function readWritten<S extends z.ZodType>(
 
 function sourceFileOf({ file, source, data, others }: Written<unknown>): SourceFile {
   return {
-    ...{ file, digest: md5(source), hasDiagram: hasDiagram(source) },
+    file,
+    digest: md5(source),
+    hasDiagram: hasDiagram(source),
     frontMatter: { ...others, ...(data as Record<string, unknown>) },
   };
 }
@@ -232,7 +245,16 @@ function nodeFieldsOf(
   const { cardLists, words, truncated, dependencies, problems } = content.compiled;
   return {
     ...result.fields,
-    ...{ toc, anchors, unparsed, links, head, assets, drawings, cardLists, words, truncated },
+    toc,
+    anchors,
+    unparsed,
+    links,
+    head,
+    assets,
+    drawings,
+    cardLists,
+    words,
+    truncated,
     ...(htmlClasses && { htmlClasses }),
     ...(Object.keys(themeParts).length > 0 && { written: content.written }),
     dependencies: { ...dependencies, ...result.dependencies },

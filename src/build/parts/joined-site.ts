@@ -22,9 +22,25 @@ import { readPartLines, type PartLine, type PartPage } from "./part-file";
 
 /** What is checked of the nodes of all parts; the rest stays on disk. */
 const CHECKED = [
-  ...["id", "internal", "file", "permalink", "title", "draft", "contentRoot", "linkBase"],
-  ...["appearsFrom", "waiting", "leftOut"],
-  ...["links", "anchors", "unparsed", "assets", "cardLists", "lastUpdate", "gitDate", "head"],
+  "id",
+  "internal",
+  "file",
+  "permalink",
+  "title",
+  "draft",
+  "contentRoot",
+  "linkBase",
+  "appearsFrom",
+  "waiting",
+  "leftOut",
+  "links",
+  "anchors",
+  "unparsed",
+  "assets",
+  "cardLists",
+  "lastUpdate",
+  "gitDate",
+  "head",
 ] as const;
 
 /**

@@ -8,7 +8,8 @@ import { themeParts } from "./theme-parts";
 export async function absentModules(context: SiteContext): Promise<Problem[]> {
   const [ofClients, ofParts] = await Promise.all([clientModules.of(context), themeParts.of(context)]);
   const problem = (user: string, name: string): Problem => ({
-    ...{ severity: "warning", file: context.site.configFile },
+    severity: "warning",
+    file: context.site.configFile,
     message: `${user} uses '${name}', which is not there: it fails where it is used, and all else goes on.`,
     remedy: ABSENT_REMEDY,
   });

@@ -14,7 +14,9 @@ const LOG_LINES = 60;
 /** Settings of a site that is measured: those beside it draw no cards, and what leads to other content is not there. */
 const LEFT_OUT = {
   socialCards: "{ draw: false }",
-  ...{ showcase: "undefined", featureRequests: "undefined", announcementBar: "undefined" },
+  showcase: "undefined",
+  featureRequests: "undefined",
+  announcementBar: "undefined",
 };
 
 /** Writes this site with so many docs in the place of its content into a temporary folder, and gives the folder. */

@@ -19,8 +19,14 @@ export type Holder = { file: string; contentRoot: string; route?: string };
 
 /** Keys whose texts look like routes and lead nowhere: they say where a page is, or below which path others lie. */
 const PLACE_KEYS = [
-  ...["slug", "permalink", "redirect_from"],
-  ...["baseUrl", "routeBasePath", "activeBasePath", "searchPagePath", "path"],
+  "slug",
+  "permalink",
+  "redirect_from",
+  "baseUrl",
+  "routeBasePath",
+  "activeBasePath",
+  "searchPagePath",
+  "path",
 ];
 
 /** Whether the text of a key says where pages lie, and so leads to none. */

@@ -48,9 +48,17 @@ export async function planOf(wish: Wish, features: readonly Feature[], context: 
   const page = pages.find(({ file }) => file === from);
   const moved = page && (await movedNode(from, to, store, features, context));
   const move: Move = {
-    ...{ from, to, contentRoot },
-    ...(page && moved && { route: { from: page.permalink, to: moved.permalink } }),
-    ...(page?.docId !== undefined && moved?.docId !== undefined && { docId: { from: page.docId, to: moved.docId } }),
+    from,
+    to,
+    contentRoot,
+    ...(page &&
+      moved && {
+        route: { from: page.permalink, to: moved.permalink },
+      }),
+    ...(page?.docId !== undefined &&
+      moved?.docId !== undefined && {
+        docId: { from: page.docId, to: moved.docId },
+      }),
     navbarInstance: page && lastVersionOf(page, store) ? page.instance : undefined,
   };
   assertFree(move, pages, context);

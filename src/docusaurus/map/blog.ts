@@ -136,8 +136,10 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
 /** Where lists of posts are, as far as the plugin says it. */
 function pathsOf(options: BlogOptions): Pick<BlogInput, "paths"> {
   const written = {
-    ...{ tags: options.tagsBasePath, archive: options.archiveBasePath ?? undefined },
-    ...{ authors: options.authorsBasePath, page: options.pageBasePath },
+    tags: options.tagsBasePath,
+    archive: options.archiveBasePath ?? undefined,
+    authors: options.authorsBasePath,
+    page: options.pageBasePath,
   };
   const paths = Object.fromEntries(Object.entries(written).filter(([, path]) => path !== undefined));
   return Object.keys(paths).length > 0 ? { paths } : {};

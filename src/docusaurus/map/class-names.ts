@@ -10,8 +10,12 @@ const color = (name: string) => `var(--theme-ui-colors-${name})`;
 const SIZES = { none: "0", xs: "0.25rem", sm: "0.5rem", md: "1rem", lg: "2rem", xl: "5rem" };
 const SIDES = {
   "": [""],
-  ...{ "-top": ["-top"], "-bottom": ["-bottom"], "-left": ["-left"], "-right": ["-right"] },
-  ...{ "-vert": ["-top", "-bottom"], "-horiz": ["-left", "-right"] },
+  "-top": ["-top"],
+  "-bottom": ["-bottom"],
+  "-left": ["-left"],
+  "-right": ["-right"],
+  "-vert": ["-top", "-bottom"],
+  "-horiz": ["-left", "-right"],
 };
 
 /** `.margin-top--md`, `.padding--lg` … */
@@ -42,9 +46,15 @@ function columns(): string[] {
 }
 
 const TEXTS = {
-  ...{ center: "text-align: center", left: "text-align: left", right: "text-align: right" },
-  ...{ justify: "text-align: justify", uppercase: "text-transform: uppercase", italic: "font-style: italic" },
-  ...{ bold: "font-weight: 700", semibold: "font-weight: 500", "no-decoration": "text-decoration: none" },
+  center: "text-align: center",
+  left: "text-align: left",
+  right: "text-align: right",
+  justify: "text-align: justify",
+  uppercase: "text-transform: uppercase",
+  italic: "font-style: italic",
+  bold: "font-weight: 700",
+  semibold: "font-weight: 500",
+  "no-decoration": "text-decoration: none",
   truncate: "overflow: hidden; text-overflow: ellipsis; white-space: nowrap",
 };
 

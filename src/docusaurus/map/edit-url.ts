@@ -33,7 +33,9 @@ export function editUrlNotes(
   if (typeof editUrl !== "function") return [];
   const ask = asked(editUrl as AnyFunction, kind, folder);
   const page = {
-    ...{ folder: below(folder.folder, path), path: "index.md", permalink: `/${routeBasePath}`.replace(/^\/+/, "/") },
+    folder: below(folder.folder, path),
+    path: "index.md",
+    permalink: `/${routeBasePath}`.replace(/^\/+/, "/"),
     ...(kind === "docs" && { version: CURRENT }),
   };
   if (!isNoAddress(withoutThrowing(() => ask(page)))) return [];

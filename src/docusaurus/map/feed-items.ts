@@ -64,11 +64,23 @@ function defaultItem({ metadata }: DocusaurusPost, own: WholeFeedItem | undefine
   const { title, description, date, tags, authors } = metadata;
   const known = new Map(own.tags.map((tag) => [tag.label, tag.url]));
   return {
-    ...{ title, description, date, id: own.url, link: own.url, content: own.content },
+    title,
+    description,
+    date,
+    id: own.url,
+    link: own.url,
+    content: own.content,
     ...(authors.length > 0 && {
-      author: authors.map(({ name, url, email }) => ({ name, link: url, email })) as GivenItem["author"],
+      author: authors.map(({ name, url, email }) => ({
+        name,
+        link: url,
+        email,
+      })) as GivenItem["author"],
     }),
-    category: tags.map(({ label, permalink }) => ({ name: label, term: known.get(label) ?? permalink })),
+    category: tags.map(({ label, permalink }) => ({
+      name: label,
+      term: known.get(label) ?? permalink,
+    })),
   };
 }
 

@@ -6,15 +6,16 @@ import type { PluginUse } from "../plugins";
 
 /** Packages whose work the site's own engine does, or that it needs no more. */
 const DONE = [
-  ...["plugin-content-docs", "plugin-content-blog", "plugin-content-pages", "plugin-client-redirects"],
-  ...[
-    "plugin-sitemap",
-    "plugin-debug",
-    "theme-classic",
-    "theme-mermaid",
-    "theme-live-codeblock",
-    "theme-search-algolia",
-  ],
+  "plugin-content-docs",
+  "plugin-content-blog",
+  "plugin-content-pages",
+  "plugin-client-redirects",
+  "plugin-sitemap",
+  "plugin-debug",
+  "theme-classic",
+  "theme-mermaid",
+  "theme-live-codeblock",
+  "theme-search-algolia",
 ].map((name) => `@docusaurus/${name}`);
 
 const KNOWN: Record<string, Omit<Note, "name">> = {
@@ -199,8 +200,19 @@ export function mapStorage(config: DocusaurusConfig): Pick<SiteInput, "storage">
 }
 
 const THEME_KEYS = [
-  ...["image", "metadata", "announcementBar", "colorMode", "docs", "blog", "tableOfContents", "navbar", "footer"],
-  ...["prism", "algolia", "mermaid", "liveCodeBlock"],
+  "image",
+  "metadata",
+  "announcementBar",
+  "colorMode",
+  "docs",
+  "blog",
+  "tableOfContents",
+  "navbar",
+  "footer",
+  "prism",
+  "algolia",
+  "mermaid",
+  "liveCodeBlock",
 ];
 
 /** Parts of a theme's configuration with the keys that are read, and what is said of others. */
@@ -208,8 +220,14 @@ const THEME_PARTS: readonly [part: string, read: readonly string[], note: Omit<N
   [
     "algolia",
     [
-      ...["appId", "apiKey", "indexName", "contextualSearch", "externalUrlRegex", "placeholder"],
-      ...["searchParameters", "searchPagePath"],
+      "appId",
+      "apiKey",
+      "indexName",
+      "contextualSearch",
+      "externalUrlRegex",
+      "placeholder",
+      "searchParameters",
+      "searchPagePath",
     ],
     {
       means: "Search asks Algolia without it: it has no equivalent, and no effect.",

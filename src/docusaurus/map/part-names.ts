@@ -51,13 +51,16 @@ const PARTS: Readonly<Record<string, string>> = {
   footer__title: ".site-footer section > h2",
   "footer__link-item": ".site-footer li > a",
   footer__copyright: ".site-footer .copyright",
-  ...{ "theme-doc-version-badge": ".version-badge", "theme-doc-version-banner": ".version-banner" },
+  "theme-doc-version-badge": ".version-badge",
+  "theme-doc-version-banner": ".version-banner",
   "theme-back-to-top-button": ".back-to-top",
   "hash-link": ".heading-anchor",
   tabs: TABS,
   tabs__item: `${TABS} > [role=tab]`,
   "tabs__item--active": `${TABS} > [role=tab][aria-selected=true]`,
-  ...{ alert: ".admonition", admonition: ".admonition", "theme-admonition": ".admonition" },
+  alert: ".admonition",
+  admonition: ".admonition",
+  "theme-admonition": ".admonition",
   ...Object.fromEntries(
     Object.entries(TONES).flatMap(([tone, alert]) =>
       [`alert--${alert}`, `theme-admonition-${tone}`].map((name) => [name, `.admonition[data-tone=${tone}]`]),

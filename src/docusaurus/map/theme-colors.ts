@@ -34,8 +34,12 @@ function mixed(color: string, share: number): string {
 
 /** What Infima itself says of in its dark mode, so that a value for all modes does not hold there. */
 const OF_MODES = [
-  ...["background-color", "background-surface-color", "color-content", "color-content-secondary"],
-  ...["code-background", "toc-border-color"],
+  "background-color",
+  "background-surface-color",
+  "color-content",
+  "color-content-secondary",
+  "code-background",
+  "toc-border-color",
 ];
 const SELECTORS = {
   all: "html:root {",

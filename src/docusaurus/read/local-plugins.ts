@@ -33,9 +33,18 @@ type PostCssOptions = { plugins: unknown[] };
 
 /** Parts of a plugin that run here, or that only Docusaurus' commands ask for. */
 const RUN = [
-  ...["name", "loadContent", "contentLoaded", "getClientModules", "injectHtmlTags"],
-  ...["configureWebpack", "configurePostCss"],
-  ...["getPathsToWatch", "extendCli", "getTranslationFiles", "translateContent", "translateThemeConfig"],
+  "name",
+  "loadContent",
+  "contentLoaded",
+  "getClientModules",
+  "injectHtmlTags",
+  "configureWebpack",
+  "configurePostCss",
+  "getPathsToWatch",
+  "extendCli",
+  "getTranslationFiles",
+  "translateContent",
+  "translateThemeConfig",
 ];
 
 type Given = { plugins: LocalPlugins; postCss: PostCssOptions };

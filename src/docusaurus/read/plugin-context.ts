@@ -18,12 +18,21 @@ export function pluginContext({ project, config, file, data }: Configured) {
   const { defaultLocale } = i18n;
   const localizationDir = path.join(project, i18n.path, defaultLocale);
   const locale = {
-    ...{ ...localeDefaults(defaultLocale), path: defaultLocale, translate: existsSync(localizationDir) },
-    ...{ url: config.url, baseUrl, ...i18n.localeConfigs[defaultLocale] },
+    ...localeDefaults(defaultLocale),
+    path: defaultLocale,
+    translate: existsSync(localizationDir),
+    url: config.url,
+    baseUrl,
+    ...i18n.localeConfigs[defaultLocale],
   };
   return {
-    ...{ siteDir: project, siteConfig: withDefaults(config, project), siteConfigPath: file, baseUrl, localizationDir },
-    ...{ generatedFilesDir: data ?? path.join(project, ".docusaurus"), outDir: path.join(project, "build") },
+    siteDir: project,
+    siteConfig: withDefaults(config, project),
+    siteConfigPath: file,
+    baseUrl,
+    localizationDir,
+    generatedFilesDir: data ?? path.join(project, ".docusaurus"),
+    outDir: path.join(project, "build"),
     i18n: {
       ...i18n,
       currentLocale: defaultLocale,

@@ -21,17 +21,26 @@ const entrySchema = postFrontMatterSchema.safeExtend({
 export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site">): ContentCollection[] {
   return site.blogs.flatMap(({ id, title, content, layout, futurePosts, ...blog }) => [
     ...markdownCollections(root, {
-      ...{ name: id, label: title, folder: content, isNested: true },
+      name: id,
+      label: title,
+      folder: content,
+      isNested: true,
       ...(layout === "timeline"
-        ? { singular: "entry", newName: "{{title}}" }
-        : { singular: "post", newName: "{{year}}-{{month}}-{{day}}-{{title}}" }),
+        ? {
+            singular: "entry",
+            newName: "{{title}}",
+          }
+        : {
+            singular: "post",
+            newName: "{{year}}-{{month}}-{{day}}-{{title}}",
+          }),
       schema: schemaOf(root, { content, layout, futurePosts }),
     }),
     ...filesCollection(root, {
       name: `${id}-settings`,
       label: `${title}: authors and tags`,
       files: [
-        ...[{ file: authorsFileOf({ content, ...blog }), label: "Authors", schema: authorsFileSchema }],
+        { file: authorsFileOf({ content, ...blog }), label: "Authors", schema: authorsFileSchema },
         ...[tagsFileIn(content, blog.tagsFile) ?? []]
           .flat()
           .map((file) => ({ file, label: "Tags", schema: tagsFileSchema })),

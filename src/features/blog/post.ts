@@ -123,7 +123,8 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
     sidebarLabel: frontMatter.sidebar_label ?? null,
     titleWins: frontMatter.title !== undefined,
     retells: frontMatter.retells ?? null,
-    ...{ appearsFrom, waiting },
+    appearsFrom,
+    waiting,
   };
   const warnings = [
     ...unknownTags(
@@ -164,7 +165,9 @@ function datedOf(
 
 function heldNote(date: string, file: string, line: number | undefined): Problem {
   return {
-    ...{ severity: "info", file, line },
+    severity: "info",
+    file,
+    line,
     message: `The post appears on ${date}: builds for readers leave it out until then.`,
     remedy: "Nothing needs to be done but a build from then on; a day begins at midnight in UTC.",
   };

@@ -35,7 +35,8 @@ export function unprocessed<P extends Post>(post: P): P {
 export function unmetChanges(posts: readonly Pick<FilePost, "file" | "unmet">[]): Problem[] {
   return posts.flatMap(({ file, unmet = [] }) =>
     unmet.map((key) => ({
-      ...{ severity: "warning", file },
+      severity: "warning",
+      file,
       message: `The function for the posts of the blog changes '${key}' of this post, which has no effect.`,
       remedy: "Write it in the front matter of the post; the function leaves posts out and changes their order.",
     })),

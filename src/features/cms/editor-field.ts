@@ -100,7 +100,10 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): EditorFie
   const options = choicesOf(schema);
   const groups = kind === "groups" ? mappingsIn(schema) : [schema];
   return {
-    ...{ name, label: title ?? labelOf(name), kind, required },
+    name,
+    label: title ?? labelOf(name),
+    kind,
+    required,
     ...(description !== undefined && { hint: description }),
     ...(fallback !== undefined && { default: fallback }),
     ...(isNullable(schema) && { nullable: true }),
@@ -136,7 +139,8 @@ function variantOf(group: JsonSchema, isTyped: boolean): FieldVariant[] {
   const isImplied = !isTyped || !required.includes("type");
   return [
     {
-      ...{ name, label: title ?? labelOf(name) },
+      name,
+      label: title ?? labelOf(name),
       fields: fieldsIn(group).filter((field) => !isTyped || field.name !== "type"),
       ...(isImplied && { implied: required }),
     },

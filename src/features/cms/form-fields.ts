@@ -45,7 +45,9 @@ function formFieldOf(field: EditorField): FormField {
   const { name, label, hint, required, default: usual } = field;
   const words = [hint, field.nullable ? "Write `null` for none." : undefined].filter((one) => one !== undefined);
   return {
-    ...{ name, label, required },
+    name,
+    label,
+    required,
     ...(words.length > 0 && { hint: words.join(" ") }),
     ...(usual !== undefined && hasDefault(field) && { default: usual }),
     ...widgetOf(field),
@@ -95,7 +97,10 @@ function widgetOf({
 
 function variantsOf(variants: readonly FieldVariant[], typeKey: string | undefined) {
   const types = variants.map(({ name, label, fields }) => ({
-    ...{ name, label, widget: "object", fields: fields.map(formFieldOf) },
+    name,
+    label,
+    widget: "object",
+    fields: fields.map(formFieldOf),
     ...summaryOf(fields),
   }));
   return { collapsed: true, typeKey, types };

@@ -68,7 +68,9 @@ function backendOf(backend: CmsBackend | undefined, title: string): SveltiaConfi
   if (!backend) return { name: "gitea", repo: `local/${title.replace(/[^\w.-]+/g, "-")}`, auth_methods: ["token"] };
   const { name, repo, branch, authUrl, appId, apiUrl } = backend;
   return {
-    ...{ name, repo, branch },
+    name,
+    repo,
+    branch,
     ...(authUrl ? { base_url: authUrl } : { auth_methods: ["token"] }),
     ...(appId !== undefined && { app_id: appId, auth_type: "pkce" }),
     ...(apiUrl !== undefined && { api_root: apiUrl }),
@@ -83,7 +85,10 @@ function collectionOf(
   const { name, label } = collection;
   if (!("files" in collection)) return folderOf(collection, shapes[name], baseUrl);
   const files = collection.files.map((file) => ({
-    ...{ name: file.name, label: file.label, file: file.file, format: file.name },
+    name: file.name,
+    label: file.label,
+    file: file.file,
+    format: file.name,
     ...(file.schema && PREVIEWED),
     fields: fieldsOf(shapes[file.name]),
   }));
@@ -97,12 +102,22 @@ function folderOf(
 ): Record<string, unknown> {
   const { name, label, singular, folder, extension, isNested, newName = "{{title}}", ownKey } = collection;
   return {
-    ...{ name, label, label_singular: singular, folder, format: name },
-    ...{ create: true, delete: true, identifier_field: "title" },
+    name,
+    label,
+    label_singular: singular,
+    folder,
+    format: name,
+    create: true,
+    delete: true,
+    identifier_field: "title",
     slug: { template: newName, editable: true, hint: "The name of the file, without its ending." },
-    ...(isNested && { nested: { depth: 20, subfolders: false }, meta: { path: { label: "Folder" } } }),
-    ...(ownKey !== undefined && { filter: { field: ownKey, pattern: "." } }),
-    // Without the setting, renaming a file with a link to its page writes its old path into the file.
+    ...(isNested && {
+      nested: { depth: 20, subfolders: false },
+      meta: { path: { label: "Folder" } },
+    }),
+    ...(ownKey !== undefined && {
+      filter: { field: ownKey, pattern: "." },
+    }),
     ...(extension !== "yml" && { preview_path: pageLinkOf(baseUrl, folder, extension), aliases_field: false }),
     ...(extension === "yml" && PREVIEWED),
     fields: fieldsOf(shape, isNested ? RENAME_HINT : undefined),

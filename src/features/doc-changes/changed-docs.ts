@@ -21,7 +21,11 @@ export function docItemOf(doc: FedDoc & { changed: string }, absolute: (url: str
   const { permalink, title, description, lastUpdate, changed } = doc;
   const url = absolute(permalink);
   return {
-    ...{ url, title, summary: description, published: changed, updated: changed },
+    url,
+    title,
+    summary: description,
+    published: changed,
+    updated: changed,
     id: `${url}#${changed}`,
     authors: lastUpdate?.author ? [{ name: lastUpdate.author }] : [],
     tags: [],

@@ -40,7 +40,8 @@ export function readCategoryFiles(root: string, folder: string, isProject: boole
 
 function secondFile(file: string, other: string): Problem {
   return {
-    ...{ severity: "warning", file },
+    severity: "warning",
+    file,
     message: `The folder has another category file, '${other}': what that one says does not count.`,
     remedy: "Put all that they say into one of them, and remove the other.",
   };

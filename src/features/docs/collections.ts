@@ -28,7 +28,10 @@ function versionCollections(root: string, instance: DocsInstance, version: Versi
   const { categoryFiles } = readSidebarFiles(root, instance, version);
   return [
     ...markdownCollections(root, {
-      ...{ name, label, folder, singular: "doc" },
+      name,
+      label,
+      folder,
+      singular: "doc",
       schema: docFrontMatterSchema,
       isNested: true,
     }),

@@ -92,7 +92,10 @@ export function docOf(source: DocSource): Doc {
       permalink,
       fallbackTitle: frontMatter.id ?? parts.name,
       editUrl: editAddress(source.editUrl, [version.folder, path], {
-        ...{ folder: source.versionFolder, path, permalink, version: version.name },
+        folder: source.versionFolder,
+        path,
+        permalink,
+        version: version.name,
       }),
       noIndex: version.noIndex,
     }),

@@ -66,7 +66,9 @@ export function partVersions({ root, site }: Pick<SiteContext, "root" | "site">)
     const { versions } = readVersions(root, instance);
     if (versions.length < 2) return [];
     return versions.map((version) => ({
-      ...{ instance: instance.id, name: version.name, isLast: version.isLast },
+      instance: instance.id,
+      name: version.name,
+      isLast: version.isLast,
       folder: versionFolder(instance, version),
     }));
   });
@@ -79,7 +81,8 @@ function listsNone(root: string, instance: DocsInstance): Problem[] {
   if (folders.length === 0) return [];
   return [
     {
-      ...{ severity: "error", file: versionsFileOf(instance) },
+      severity: "error",
+      file: versionsFileOf(instance),
       message: `The file lists no version, and '${instance.content}' has folders of versions.`,
       remedy: 'List them, newest first, each on a line of its own: `- "1.0"`. Without versions, remove the file.',
       choices: folders,
@@ -98,7 +101,8 @@ function missingFolders(root: string, instance: DocsInstance, names: readonly st
   return names
     .filter((name) => !isFolder(name))
     .map((name) => ({
-      ...{ severity: "error", hasConsequences: true },
+      severity: "error",
+      hasConsequences: true,
       file: `${content}/versions.yml`,
       line: lineOf(name, source),
       message: `The docs instance '${id}' lists the version '${name}', which has no folder '${content}/${name}'.`,
@@ -127,7 +131,8 @@ function unlistedVersions(
   return [...new Set(named)]
     .filter((name) => !names.includes(name))
     .map((name) => ({
-      ...{ severity: "error", hasConsequences: name === instance.lastVersion },
+      severity: "error",
+      hasConsequences: name === instance.lastVersion,
       file,
       message: `src/site.ts names the version '${name}' of the docs instance '${instance.id}', which has no such version.`,
       remedy: "Add the version to versions.yml, or name one that is there in `lastVersion` and `versions`.",
@@ -181,7 +186,9 @@ function emptySidebars(file: string, source: string): Problem[] {
   if (source.replace(/#.*/g, "").trim() !== "") return [];
   return [
     {
-      ...{ severity: "warning", file, line: 1 },
+      severity: "warning",
+      file,
+      line: 1,
       message: "The sidebars file is empty, so no doc of this version has a sidebar.",
       remedy: "List docs in it, or remove it for a sidebar of all folders; `{}` stands for no sidebars.",
     },

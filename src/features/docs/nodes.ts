@@ -43,7 +43,8 @@ export async function createVersions(
       const id = createNodeId(`docs version ${instance.id} ${version.name}`);
       gone.delete(id);
       await actions.createNode({
-        ...{ ...version, id },
+        ...version,
+        id,
         children: [],
         internal: { type: "DocsVersion", contentDigest: createContentDigest(version) },
       });
@@ -111,12 +112,17 @@ function strayFile(file: string, { content }: DocsInstance, versions: Version[])
   const choices = versions.map((version) => `${content}/${version.folder}`);
   if (inside.length === 0)
     return {
-      ...{ severity: "error", file, choices },
+      severity: "error",
+      file,
+      choices,
       message: "The file lies in the folder of no version.",
       remedy: "Move it into a version's folder.",
     };
   return {
-    ...{ severity: "error", file: versionsFileOf({ content }), choices, hasConsequences: true },
+    severity: "error",
+    file: versionsFileOf({ content }),
+    choices,
+    hasConsequences: true,
     message: `The folder '${content}/${folder}' has docs, and no version is called '${folder}'.`,
     remedy: `List it in this file, newest first: \`- "${folder}"\`. If it is no version, move its docs into a version's folder.`,
   };

@@ -60,7 +60,8 @@ export function versionContentOf(
   const listed = listedSidebars(instance, version, files, docs);
   const expanded = Object.fromEntries(listed.sidebars.map(([name, items]) => [name, expandItems(items, folders)]));
   const resolved: ResolvedSidebars = resolveSidebars(expanded, {
-    ...{ site, production },
+    site,
+    production,
     docs: new Map(docs.map((doc) => [doc.docId, doc])),
     draftIds: new Set(production ? draftIds : []),
     versionPath: version.path,
@@ -76,7 +77,12 @@ export function versionContentOf(
   ];
   const { sidebars, indexes, links } = resolved;
   return {
-    ...{ version, docs, draftIds, sidebars, indexes, problems },
+    version,
+    docs,
+    draftIds,
+    sidebars,
+    indexes,
+    problems,
     sidebarsFile: { file: files.file, contentRoot: versionFolder(instance, version), links },
     mainDoc: mainDocOf(docs, sidebars, version),
     categoryDocs: new Map(Object.entries(expanded).map(([name, items]) => [name, new Set(categoryDocIds(items))])),
@@ -99,7 +105,10 @@ function listedSidebars(
   const asked = {
     version: { name: version.name, folder: versionFolder(instance, version) },
     docs: docs.map(({ docId, title, file, path, sidebarPosition }) => ({
-      ...{ docId, title, file, path },
+      docId,
+      title,
+      file,
+      path,
       ...(sidebarPosition !== null && { position: sidebarPosition }),
     })),
     categories,

@@ -14,8 +14,11 @@ export const featureRequests: Feature = {
   collections: ({ root, site: { featureRequests: settings } }) =>
     settings
       ? markdownCollections(root, {
-          ...{ name: SOURCE, label: settings.title, singular: "request", folder: settings.content },
-          ...{ schema: requestFrontMatterSchema },
+          name: SOURCE,
+          label: settings.title,
+          singular: "request",
+          folder: settings.content,
+          schema: requestFrontMatterSchema,
         })
       : [],
   types: FEATURE_REQUEST_TYPES,

@@ -19,7 +19,11 @@ export const featureRequestFiles = mdxReader({
     const { routeBasePath, editUrl, areas, content } = instance;
     return {
       fields: requestOf({
-        ...{ routeBasePath, editUrl, areas, path, frontMatter },
+        routeBasePath,
+        editUrl,
+        areas,
+        path,
+        frontMatter,
         contentTitle: compiled.title,
         firstParagraph: compiled.firstParagraph,
         headingLevels: headingLevelsOf(site),

@@ -56,7 +56,10 @@ export function requestOf(source: RequestSource): FeatureRequest {
       editUrl: editUrl && encodeURI(`${editUrl}/${path}`),
       showLastUpdate: { time: false, author: false },
     }),
-    ...{ slug, status, area, discussion },
+    slug,
+    status,
+    area,
+    discussion,
     areaLabel: areas[area] ?? area,
     opened: opened.slice(0, "2024-05-03".length),
   };

@@ -83,7 +83,10 @@ function shownGlossary(
   return byLetter(terms, defaultLocaleOf(i18n).htmlLang).map(({ letter, terms: some }) => ({
     letter,
     terms: some.map(({ term, also = [], description, link }) => ({
-      ...{ id: termId(term), term, also, description: inlineParts(description) },
+      id: termId(term),
+      term,
+      also,
+      description: inlineParts(description),
       ...(link !== undefined && { link: routed(link) }),
     })),
   }));

@@ -31,8 +31,11 @@ export const home: Feature = {
   collections: ({ root, site: { home: settings } }) =>
     settings
       ? markdownCollections(root, {
-          ...{ name: "home", label: "Home page", singular: "part", folder: settings.content },
-          ...{ schema: homePartSchema },
+          name: "home",
+          label: "Home page",
+          singular: "part",
+          folder: settings.content,
+          schema: homePartSchema,
         })
       : [],
   types: TYPES,

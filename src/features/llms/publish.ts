@@ -92,7 +92,8 @@ function optionalParts(site: Site): ListedPart[] {
     .flatMap((instance) => docFeedOf(instance, site) ?? [])
     .flatMap(({ formats: [format], ...feed }) => (format ? { ...feed, address: feedAddress(feed.route, format) } : []));
   const pages = [...blogs, ...feeds].map(({ title, description, address }) => ({
-    ...{ title, description },
+    title,
+    description,
     url: absoluteAddress(address, site),
   }));
   return pages.length > 0 ? [{ heading: llmsMessages.optional, pages }] : [];

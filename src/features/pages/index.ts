@@ -49,8 +49,12 @@ export const pages: Feature = {
   collections: ({ root, site }) =>
     site.pages.flatMap(({ id, content }) =>
       markdownCollections(root, {
-        ...{ name: id, label: id === "pages" ? "Pages" : id, singular: "page", folder: content },
-        ...{ schema: standaloneFrontMatterSchema, isNested: true },
+        name: id,
+        label: id === "pages" ? "Pages" : id,
+        singular: "page",
+        folder: content,
+        schema: standaloneFrontMatterSchema,
+        isNested: true,
       }),
     ),
   types: TYPES,

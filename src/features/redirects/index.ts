@@ -22,10 +22,14 @@ async function createRedirects(
 ): Promise<void> {
   for (const { from, to } of redirectsOf(site)) {
     await actions.createNode({
-      ...{ from, to },
+      from,
+      to,
       id: createNodeId(`redirect ${from}`),
       children: [],
-      internal: { type: "Redirect", contentDigest: createContentDigest({ from, to }) },
+      internal: {
+        type: "Redirect",
+        contentDigest: createContentDigest({ from, to }),
+      },
     });
   }
 }

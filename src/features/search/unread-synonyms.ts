@@ -19,7 +19,9 @@ export function unreadSynonyms(
   function unread(word: string, keys: readonly PropertyKey[]): Problem {
     const words = tokensOf(word).flatMap(({ term, isPart }) => (isPart ? [] : [`'${term}'`]));
     return {
-      ...{ severity: "warning", file: configFile, line: lineOf(keys) },
+      severity: "warning",
+      file: configFile,
+      line: lineOf(keys),
       message: `The synonym '${word}' stands for nothing: search reads it as ${words.join(", ") || "no word"}.`,
       remedy: "Write one word of letters and digits, or take it out.",
     };

@@ -10,8 +10,13 @@ export function showcaseCollections(
 ): ContentCollection[] {
   return [
     {
-      ...{ name: "showcase", label: title, singular: "site", folder: content, extension: "yml" },
-      ...{ schema: showcaseSiteSchema, ownKey: "website" },
+      name: "showcase",
+      label: title,
+      singular: "site",
+      folder: content,
+      extension: "yml",
+      schema: showcaseSiteSchema,
+      ownKey: "website",
     },
     ...filesCollection(root, {
       name: "showcase-settings",

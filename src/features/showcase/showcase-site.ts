@@ -40,7 +40,10 @@ export type ShowcaseSite = {
 export function showcaseSiteOf(path: string, { title, description, website, source, tags, color }: ShowcaseSiteFile) {
   const slug = path.replace(/^.*\//, "").replace(/\.\w+$/, "");
   const site: ShowcaseSite = {
-    ...{ slug, title, website, tags: [...new Set(tags)] },
+    slug,
+    title,
+    website,
+    tags: [...new Set(tags)],
     description: description ?? null,
     source: source ?? null,
     color: color ?? null,

@@ -27,7 +27,10 @@ export function websiteThing(site: Site): Thing {
   return {
     "@type": "WebSite",
     "@id": `${url}#website`,
-    ...{ url, name: title, description: tagline, inLanguage: defaultLocaleOf(i18n).htmlLang },
+    url,
+    name: title,
+    description: tagline,
+    inLanguage: defaultLocaleOf(i18n).htmlLang,
     ...(search.searchPagePath && {
       potentialAction: {
         "@type": "SearchAction",
@@ -48,7 +51,10 @@ export function softwareThing({ structuredData, ...site }: Site): Thing | undefi
   const { name, category, operatingSystem, version, price, currency } = software;
   return {
     "@type": "SoftwareApplication",
-    ...{ name, url: absoluteAddress("/", site), applicationCategory: category, operatingSystem },
+    name,
+    url: absoluteAddress("/", site),
+    applicationCategory: category,
+    operatingSystem,
     ...(version !== undefined && { softwareVersion: version }),
     offers: { "@type": "Offer", price, priceCurrency: currency },
   };
@@ -74,11 +80,16 @@ export function glossaryThing(name: string, { route, terms }: NonNullable<Site["
   const url = absoluteAddress(routeOf(route), site);
   return {
     "@type": "DefinedTermSet",
-    ...{ "@id": url, url, name, inLanguage: defaultLocaleOf(site.i18n).htmlLang },
+    "@id": url,
+    url,
+    name,
+    inLanguage: defaultLocaleOf(site.i18n).htmlLang,
     hasDefinedTerm: terms.map(({ term, also, description }) => ({
       "@type": "DefinedTerm",
       "@id": `${url}#${termId(term)}`,
-      ...{ name: term, ...(also && { alternateName: also }), description: plainDescription(description) },
+      name: term,
+      ...(also && { alternateName: also }),
+      description: plainDescription(description),
     })),
   };
 }
@@ -90,7 +101,10 @@ export function postThing(post: PostData, blog: { title: string; route: string }
     "@type": "BlogPosting",
     "@id": url,
     mainEntityOfPage: url,
-    ...{ url, headline: post.title, name: post.title, description: post.description },
+    url,
+    headline: post.title,
+    name: post.title,
+    description: post.description,
     datePublished: post.date,
     dateModified: post.lastUpdate?.date ?? post.date,
     author: authorThings(post.authors, site),

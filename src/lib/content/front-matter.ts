@@ -46,7 +46,8 @@ export function unreadFrontMatter(source: string): Omit<Problem, "file"> | undef
   if (fence === "" || (fence === "+++") !== (sign === "=")) return undefined;
   if (above === "" && fence === "---")
     return {
-      ...{ severity: "error", line: 1 },
+      severity: "error",
+      line: 1,
       message: "The front matter that begins here is never closed, so readers see it as text.",
       remedy: "Close it with a line `---` below its last key.",
     };

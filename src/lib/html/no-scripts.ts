@@ -12,8 +12,19 @@ const DRAWING = /^data:image\/svg\+xml\b/i;
 
 /** Attributes that hold an address, in lower case and without signs. */
 const ADDRESSES = [
-  ...["href", "xlinkhref", "to", "src", "poster", "data", "action", "formaction", "background", "cite"],
-  ...["url", "link", "permalink"],
+  "href",
+  "xlinkhref",
+  "to",
+  "src",
+  "poster",
+  "data",
+  "action",
+  "formaction",
+  "background",
+  "cite",
+  "url",
+  "link",
+  "permalink",
 ];
 
 /** Tags by which SVG changes an attribute of the element around, maybe an address, and where they say to what. */

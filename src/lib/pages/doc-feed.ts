@@ -19,7 +19,8 @@ export function docFeedOf(
   if (noIndex || isTaken || feed.formats.length === 0) return undefined;
   const name = title === undefined ? site.title : `${site.title}: ${title}`;
   return {
-    ...{ route, formats: feed.formats },
+    route,
+    formats: feed.formats,
     title: feed.title ?? translate({ message: "Changed docs of {name}" }, { name }),
     description: feed.description ?? translate({ message: "Docs by their last change, newest first." }),
   };

@@ -154,8 +154,10 @@ export const blogInstance = z.strictObject({
   /** Where lists are, below the blog's route; `page` is behind it, or behind that of a tag or an author. */
   paths: z
     .strictObject({
-      ...{ tags: listPath("tags"), archive: listPath("archive") },
-      ...{ authors: listPath("authors"), page: listPath("page") },
+      tags: listPath("tags"),
+      archive: listPath("archive"),
+      authors: listPath("authors"),
+      page: listPath("page"),
     })
     .prefault({}),
   ...files,

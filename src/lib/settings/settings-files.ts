@@ -86,7 +86,9 @@ function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { valu
   const faults = faultsOf(error, { schema, value, at: [key], hidden: 1 });
   return {
     problems: faults.map(({ path, message, choices, remedy = remedyOf(message) }) => ({
-      ...{ severity: "error", file, line: lineOfPath(yaml, path.slice(1)) },
+      severity: "error",
+      file,
+      line: lineOfPath(yaml, path.slice(1)),
       message: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
       remedy,
       ...(choices.length > 0 && { choices: [...choices] }),
@@ -101,7 +103,9 @@ function sourceOf(file: string, yaml = ""): YamlSource {
 /** Authors edit these files, and are trusted with no scripts; what `src/site.ts` says is code like any other. */
 function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
   return scriptsInSettings(value).map(({ path, text, message }) => ({
-    ...{ severity: "error", file, line: lineOfPath(yaml, path) },
+    severity: "error",
+    file,
+    line: lineOfPath(yaml, path),
     message: `'${path.map(String).join(".")}' is ${writtenValue(text)}: ${message}.`,
     remedy: "Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code.",
   }));
@@ -116,7 +120,8 @@ function remedyOf(message: string): string {
 
 function missing(key: SettingsKey, file: string, texts: SettingsTexts): Problem {
   return {
-    ...{ severity: "error", file },
+    severity: "error",
+    file,
     message: `There is no such file, which src/site.ts names as its \`${key}\`.`,
     remedy: `Add it, name one that is there, or write the value into src/site.ts. Settings are YAML files of ${SETTINGS_FOLDER}.`,
     choices: nearestFirst(file, texts.keys()),

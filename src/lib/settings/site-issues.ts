@@ -123,7 +123,8 @@ function faultsIn(issue: z.core.$ZodIssue, { schema, value: whole, hidden }: Ref
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: `unknown key '${written([...path, key], hidden)}'`,
-      ...{ choicesAre: "allowed here", choices: nearOnes(key, allowed, MOST_KEYS) },
+      choicesAre: "allowed here",
+      choices: nearOnes(key, allowed, MOST_KEYS),
     }));
   }
   const value = valueAt(whole, issue.path);

@@ -19,10 +19,23 @@ export function settingsOf(site: Site, production: boolean) {
   const served = (html: string) => servedHtml(html, site, production);
   const { navbar, footer, announcementBar } = withHtml(frameOf(site), served);
   return {
-    ...{ title, titleDelimiter, tagline, url, baseUrl, favicon, i18n, navbar: publicNavbar(navbar), footer },
-    // Components of a project of Docusaurus have addresses without a slash at their end where its routes have none.
+    title,
+    titleDelimiter,
+    tagline,
+    url,
+    baseUrl,
+    favicon,
+    i18n,
+    navbar: publicNavbar(navbar),
+    footer,
     ...(site.relativeLinks !== "folder" && { bareAddresses: true }),
-    ...{ announcementBar, sidebar, storage, deployPreview, colorMode, hydrate, noIndex },
+    announcementBar,
+    sidebar,
+    storage,
+    deployPreview,
+    colorMode,
+    hydrate,
+    noIndex,
     socialCards: site.socialCards.draw,
     socialImage: site.socialCards.image,
     llms: site.llms,
@@ -30,10 +43,17 @@ export function settingsOf(site: Site, production: boolean) {
     offline: site.offline.enabled,
     themeColor: site.install?.themeColor,
     docs: site.docs.map(({ id, title, archived, searched, breadcrumbs }) => ({
-      ...{ id, title, archived, searched, breadcrumbs },
+      id,
+      title,
+      archived,
+      searched,
+      breadcrumbs,
     })),
     blogs: site.blogs.map(({ id, title, description, layout, routeBasePath, feed }) => ({
-      ...{ id, title, description, layout },
+      id,
+      title,
+      description,
+      layout,
       route: routeOf(routeBasePath),
       feeds: feed.formats,
     })),
@@ -58,7 +78,9 @@ function publicCollections({ showcase, featureRequests }: Site) {
     description,
     addUrl,
   }: Pick<NonNullable<Site["showcase"]>, "title" | "description" | "addUrl">) => ({
-    ...{ title, description, addUrl },
+    title,
+    description,
+    addUrl,
   });
   return {
     showcase: showcase && wordsOf(showcase),

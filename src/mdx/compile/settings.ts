@@ -170,20 +170,19 @@ function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSet
   const { baseUrl = "/", compiledStyles, moduleAliases, definitions } = site;
   const { brokenComponents, brokenImports, brokenImages } = checks ?? {};
   return {
-    ...{
-      siteFolder,
-      staticFolders,
-      lenient,
-      siteConfig,
-      codeTranslations,
-      globalData,
-      compiledStyles,
-      moduleAliases,
-      definitions,
-      brokenComponents,
-      brokenImports,
-      brokenImages,
-    },
-    ...{ baseUrl, servedBaseUrl: servedBaseUrl(baseUrl, production) },
+    siteFolder,
+    staticFolders,
+    lenient,
+    siteConfig,
+    codeTranslations,
+    globalData,
+    compiledStyles,
+    moduleAliases,
+    definitions,
+    brokenComponents,
+    brokenImports,
+    brokenImages,
+    baseUrl,
+    servedBaseUrl: servedBaseUrl(baseUrl, production),
   };
 }

@@ -8,9 +8,13 @@ const emphasis = around("*");
 const deleted = around("~~");
 
 const writers: Record<string, WriteInline | undefined> = {
-  ...{ strong, b: strong, em: emphasis, i: emphasis, del: deleted, s: deleted },
+  strong,
+  b: strong,
+  em: emphasis,
+  i: emphasis,
+  del: deleted,
+  s: deleted,
   code: ([, { className }, ...children]) =>
-    // Escapes would change a formula.
     className === "language-math" ? `$${textOf(children)}$` : codeOf(textOf(children)),
   kbd: (element) => codeOf(textOf(childrenOf(element))),
   a: linkOf,

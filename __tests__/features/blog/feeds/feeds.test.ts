@@ -154,8 +154,14 @@ describe("feedsOf", () => {
     readSite({ ...smallestSite, blogs: [{ ...(smallestSite.blogs[0] as object), feed } as never] })
       .blogs[0] as BlogInstance;
   const post = (day: string, ...labels: string[]) => ({
-    ...{ date: day, slug: `/${day}`, unlisted: false },
-    tags: labels.map((label) => ({ label, permalink: `/blog/tags/${label}/`, description: null })),
+    date: day,
+    slug: `/${day}`,
+    unlisted: false,
+    tags: labels.map((label) => ({
+      label,
+      permalink: `/blog/tags/${label}/`,
+      description: null,
+    })),
   });
   const posts = Array.from({ length: 25 }, (_, day) => post(`2024-01-${String(day + 1).padStart(2, "0")}`, "a"));
 

@@ -42,14 +42,29 @@ test("what is copied of a row and of a view is JSON of the data", () => {
 
 test("nodeDataOf leaves out what is Gatsby's, and counts long lists", () => {
   const node = {
-    ...{ id: "1", parent: "p", children: [], internal: { type: "Doc" }, buildDigest: "d" },
-    ...{ title: "A", image: null, sidebarLabel: undefined, tags: [{ label: "t" }], keywords: ["k"] },
-    ...{ links: [{ url: "/" }, { url: "/b/" }], anchors: Array.from({ length: 30 }, (_, index) => `a${index}`) },
+    id: "1",
+    parent: "p",
+    children: [],
+    internal: { type: "Doc" },
+    buildDigest: "d",
+    title: "A",
+    image: null,
+    sidebarLabel: undefined,
+    tags: [{ label: "t" }],
+    keywords: ["k"],
+    links: [{ url: "/" }, { url: "/b/" }],
+    anchors: Array.from({ length: 30 }, (_, index) => `a${index}`),
     dependencies: { "a.png": "1" },
   };
   expect(nodeDataOf(node)).toEqual({
-    ...{ id: "1", title: "A", image: null, tags: [{ label: "t" }], keywords: ["k"] },
-    ...{ links: { count: 2 }, anchors: { count: 30 }, dependencies: { "a.png": "1" } },
+    id: "1",
+    title: "A",
+    image: null,
+    tags: [{ label: "t" }],
+    keywords: ["k"],
+    links: { count: 2 },
+    anchors: { count: 30 },
+    dependencies: { "a.png": "1" },
   });
 });
 
@@ -73,9 +88,12 @@ test("pageHeadOf reads the head as React writes it, and nothing of the body", ()
 
 describe("the rows of a page", () => {
   const page: SeenPage = {
-    ...{ route: "/docs/a/", title: "A", template: "doc.tsx", hidden: false },
+    route: "/docs/a/",
+    title: "A",
+    template: "doc.tsx",
+    hidden: false,
     head: { title: "A | Site", robots: "noindex, nofollow" },
-    bytes: { html: 41_250, data: 4000, sidebar: 500, scripts: 812 },
+    bytes: { html: 41250, data: 4e3, sidebar: 500, scripts: 812 },
     node: {
       id: "n",
       file: "content/a.mdx",
@@ -88,7 +106,9 @@ describe("the rows of a page", () => {
 
   it("name its template and the bytes of HTML, data and scripts", () => {
     expect(routeRow(page)).toMatchObject({
-      ...{ label: "/docs/a/", to: "/docs/a/", note: "HTML 41.3 KB, data 4.5 KB, scripts 812 B" },
+      label: "/docs/a/",
+      to: "/docs/a/",
+      note: "HTML 41.3 KB, data 4.5 KB, scripts 812 B",
       data: { template: "doc.tsx", bytes: page.bytes },
     });
     expect([999, 1000].map(sizeText)).toEqual(["999 B", "1.0 KB"]);
@@ -142,8 +162,16 @@ test("ExternalHosts groups links by host, by the alphabet, each address with its
   expect(hosts.rows()).toEqual([
     expect.objectContaining({ label: "a.org", to: "https://a.org/", note: "Links: 1" }),
     {
-      ...{ label: "b.org", to: "https://b.org/", note: "Links: 2" },
-      data: { host: "b.org", links: 2, addresses: { "https://b.org/x": { file: "a.mdx", line: 3 } } },
+      label: "b.org",
+      to: "https://b.org/",
+      note: "Links: 2",
+      data: {
+        host: "b.org",
+        links: 2,
+        addresses: {
+          "https://b.org/x": { file: "a.mdx", line: 3 },
+        },
+      },
     },
   ]);
 });
@@ -156,7 +184,9 @@ test("SiteSidebars lists each sidebar of an instance once, with its pages and it
   const items = [{ type: "link" as const, label: "A", href: "/a/" }];
   expect([...sidebars.rowsOf("default", () => items)]).toEqual([
     {
-      ...{ label: "current: docs", to: "/a/", note: "Pages: 2" },
+      label: "current: docs",
+      to: "/a/",
+      note: "Pages: 2",
       data: { version: "current", sidebar: "docs", file: "/sidebars/docs.1.json", pages: 2, items },
     },
   ]);

@@ -28,9 +28,12 @@ const frameOf = (path: string, sameDoc = true): FrameContext => ({
   ],
 });
 const oldVersion = { label: "1.0", isLast: false, banner: "unmaintained", badge: true };
+const alone = { previous: null, next: null, hidesPrevious: false, hidesNext: false, contributors: [], tags: [] };
 const plainDoc = {
-  ...{ ...articlePage, permalink: "/docs/1.0/a/", hideTitle: false, contributors: [], tags: [] },
-  ...{ previous: null, next: null, hidesPrevious: false, hidesNext: false },
+  ...articlePage,
+  ...alone,
+  permalink: "/docs/1.0/a/",
+  hideTitle: false,
   unreleased: [],
 };
 

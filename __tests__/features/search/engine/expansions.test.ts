@@ -5,7 +5,12 @@ import type { TagFiles } from "../../../../src/features/search/engine/index-load
 const tagOf = (pieces: readonly string[][]): TagFiles => ({
   about: { tag: "default", language: "en", folder: "default.0123456789ab" },
   index: {
-    ...{ pages: 1, ranks: "a", words: [], common: [], synonyms: [], whole: false },
+    pages: 1,
+    ranks: "a",
+    words: [],
+    common: [],
+    synonyms: [],
+    whole: false,
     pieces: pieces.map(([first = ""]) => first),
   },
   terms: (piece) => {

@@ -93,7 +93,11 @@ describe("terms that nobody marked", () => {
     expect((await compiled("A slug")).tree).toEqual([["p", {}, "A slug"]]);
     expect((await withFirst("A slug, a slug, slugs, a-slug and two sidebars")).tree).toEqual([
       [
-        ...["p", {}, "A ", link("term-slug", "slug", "slug"), ", a slug, slugs, a-slug and two "],
+        "p",
+        {},
+        "A ",
+        link("term-slug", "slug", "slug"),
+        ", a slug, slugs, a-slug and two ",
         link("term-sidebar", "sidebars"),
       ],
     ]);

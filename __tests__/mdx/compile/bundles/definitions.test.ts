@@ -15,7 +15,12 @@ function siteWithModule() {
     "export default [process.env, process.env.A, process.env.B, process.env.NODE_ENV, FIRE];",
   );
   return {
-    ...{ root: scratch(), folder: "website", staticFolders: [], baseUrl: "/", siteConfig: {}, globalData: {} },
+    root: scratch(),
+    folder: "website",
+    staticFolders: [],
+    baseUrl: "/",
+    siteConfig: {},
+    globalData: {},
     definitions: { "process.env": '{"A":1}', "process.env.A": "1", FIRE: '"wood"' },
   };
 }

@@ -22,7 +22,7 @@ const made = async (kind: "island" | "module") => {
   const { readBundle } = await import("../../../../src/mdx/compile/bundles/bundle-store");
   const store = path.join(root, "bundles");
   const bundler = startBundler(
-    { ...{ root, folder: "", staticFolders: [], baseUrl: "/" }, siteConfig: {}, globalData: {} },
+    { root, folder: "", staticFolders: [], baseUrl: "/", siteConfig: {}, globalData: {} },
     store,
     true,
   );

@@ -8,7 +8,10 @@ type Format = "mdx" | "md" | "detect";
 /** A file of a project whose content is of a format, its lines given one by one. */
 const compiled = (format: Format, file: string, frontMatter: Record<string, unknown>, lines: string[]) =>
   compile({
-    ...{ root: scratch(), file: `website/docs/${file}`, source: lines.join("\n"), frontMatter },
+    root: scratch(),
+    file: `website/docs/${file}`,
+    source: lines.join("\n"),
+    frontMatter,
     settings: { ...settings, format, lenient: true, siteFolder: "website", staticFolders: ["website/static"] },
   });
 
@@ -25,8 +28,14 @@ describe("a file of CommonMark", () => {
       [
         "p",
         {},
-        ...["A {brace} is 1 <2, {{ x }}.", ["br", {}], "And ", ["code", {}, "<T>"], ": "],
-        ...[["b", {}, "bold ", ["strong", {}, "strong"]], "\n", ["i", {}, "more"]],
+        "A {brace} is 1 <2, {{ x }}.",
+        ["br", {}],
+        "And ",
+        ["code", {}, "<T>"],
+        ": ",
+        ["b", {}, "bold ", ["strong", {}, "strong"]],
+        "\n",
+        ["i", {}, "more"],
       ],
     ]);
   });
@@ -84,20 +93,22 @@ describe("a file of CommonMark", () => {
 
   it("has admonitions, ids of headings, code, and a mark where its excerpt ends; imports are text", async () => {
     const { tree, facts } = await compiled("md", "a.md", {}, [
-      ...[
-        "import A from './a'",
-        "",
-        "<!-- truncate -->",
-        "",
-        "## Cone {#six}",
-        "",
-        ":::note Title",
-        "",
-        "a {b}",
-        "",
-        ":::",
-      ],
-      ...["", "```js", "const a = {};", "```", "<h2 id='own'>Own</h2>"],
+      "import A from './a'",
+      "",
+      "<!-- truncate -->",
+      "",
+      "## Cone {#six}",
+      "",
+      ":::note Title",
+      "",
+      "a {b}",
+      "",
+      ":::",
+      "",
+      "```js",
+      "const a = {};",
+      "```",
+      "<h2 id='own'>Own</h2>",
     ]);
     expect(facts.problems).toEqual([]);
     expect([facts.toc.map(({ id }) => id), facts.anchors, facts.truncated]).toEqual([["six"], ["six", "own"], true]);

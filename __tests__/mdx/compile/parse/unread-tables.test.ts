@@ -10,7 +10,10 @@ const found = (text: string, isCommonMark = false) =>
 test("a table that became text is told with both numbers of columns, and with the row that it needs", () => {
   expect(found("Text.\n\n| a | b |\n|---|\n| 1 | 2 |\n")).toEqual([
     {
-      ...{ severity: "warning", file: "docs/a.mdx", line: 4, column: 1 },
+      severity: "warning",
+      file: "docs/a.mdx",
+      line: 4,
+      column: 1,
       message: "The table is shown as text: its dividing row has 1 column, and the head above it has 2.",
       remedy: "Write a dividing row for 2 columns: `| --- | --- |`.",
     },
@@ -23,7 +26,10 @@ test("a table that became text is told with both numbers of columns, and with th
 test("a table that became a heading, since its dividing row has no pipe, is told with the row that it needs", () => {
   expect(found("Text.\n\na | b\n---\n1 | 2\n")).toEqual([
     {
-      ...{ severity: "warning", file: "docs/a.mdx", line: 4, column: 1 },
+      severity: "warning",
+      file: "docs/a.mdx",
+      line: 4,
+      column: 1,
       message: "The table is shown as a heading and text: its dividing row has no `|`.",
       remedy:
         "Write a dividing row for 2 columns: `| --- | --- |`. In a heading that is meant as such, begin the line with `##`.",

@@ -24,7 +24,8 @@ describe("a link", () => {
 
   test("to a term has a note beside it", () => {
     expect(made("a", { href: "/words/#a", $term: { id: "term-a", description: "A letter." } }, "a")).toEqual([
-      ...["span", { className: "glossary-term" }],
+      "span",
+      { className: "glossary-term" },
       ["a", { href: "/base/words/#a", interestfor: "term-a", "aria-describedby": "term-a" }, "a"],
       ["span", { id: "term-a", popover: "hint", role: "tooltip" }, "A letter."],
     ]);

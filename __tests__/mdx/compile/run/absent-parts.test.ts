@@ -80,7 +80,9 @@ describe("of a page of React whose components lack a package", () => {
     const list = ["ul", {}, ["li", {}, missing("Bolt"), "Fast"], ["li", {}, missing("Frame"), ["b", {}, "s"], "Small"]];
     const page = ["div", {}, ["h1", {}, "Kiln"], list];
     const told = ["Bolt", "Frame"].map((name) => [
-      ...["website/src/Features.js", 2, undefined],
+      "website/src/Features.js",
+      2,
+      undefined,
       cannotRun(name, "icons-nobody-has"),
     ]);
 
@@ -133,7 +135,9 @@ describe("of a page of React whose components lack a package", () => {
     expect(called.tree).toEqual([missing("Home")]);
     expect(called.told).toEqual([
       [
-        ...["website/src/Features.js", 1, undefined],
+        "website/src/Features.js",
+        1,
+        undefined,
         "The component 'Home' of 'website/src/pages/index.js' cannot run: the module 'join-nobody-has' is not there: it is not installed, or not made.",
       ],
     ]);

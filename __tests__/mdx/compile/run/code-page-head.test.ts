@@ -11,7 +11,10 @@ async function pageOf(text: string, more: Partial<CompileSettings> = {}) {
   const file = "website/src/pages/a.tsx";
   write(file, text);
   const { facts, tree } = await compile({
-    ...{ root: scratch(), file, frontMatter: {}, settings: { ...project, ...more } },
+    root: scratch(),
+    file,
+    frontMatter: {},
+    settings: { ...project, ...more },
     source: codePageSource(file, text),
   });
   const head = facts.head.map(({ tag, props, text }) => [tag, props.content ?? text ?? props]);

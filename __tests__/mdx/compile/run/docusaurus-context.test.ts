@@ -6,7 +6,9 @@ test("a component gets the locales of the configuration, each with what it does 
   expect(docusaurusContext({ siteConfig: { i18n } })).toMatchObject({
     siteMetadata: { docusaurusVersion: expect.stringMatching(/^3\./) as string },
     i18n: {
-      ...{ defaultLocale: "fr", currentLocale: "fr", locales: ["fr", "en"] },
+      defaultLocale: "fr",
+      currentLocale: "fr",
+      locales: ["fr", "en"],
       localeConfigs: {
         fr: { ...own, label: "Français", htmlLang: "fr", path: "fr" },
         en: { ...own, label: "In English", htmlLang: "en", path: "en" },

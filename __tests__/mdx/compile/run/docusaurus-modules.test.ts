@@ -253,7 +253,8 @@ test.each(["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion"])(
     const { facts, tree } = await compile({ ...request, file: "website/blog/a.mdx" });
     expect(facts.problems).toMatchObject([
       {
-        ...{ severity: "warning", file: "website/blog/a.mdx" },
+        severity: "warning",
+        file: "website/blog/a.mdx",
         message: `The component 'Level' of 'website/src/Level' cannot run: \`${hook}\` is for docs, and 'website/blog/a.mdx' is none.`,
         remedy: "Use the component in docs alone, or give it as props what it asks for.",
       },

@@ -56,7 +56,10 @@ test("a component that asks for the data of the docs plugin is an island, which 
     export default () => <b>{usePluginData(DOCS).versions.map(({ label }) => label)}</b>;`,
   );
   const { tree, facts } = await compile({
-    ...{ root: scratch(), file: "website/docs/a.mdx", frontMatter: {}, settings: { ...project, docsVersions } },
+    root: scratch(),
+    file: "website/docs/a.mdx",
+    frontMatter: {},
+    settings: { ...project, docsVersions },
     source:
       'import Versions, { All, Others, Whole } from "../src/Versions";\n\n<Versions />\n\n<All />\n\n<Whole />\n\n<Others />',
   });
@@ -201,7 +204,11 @@ test("in the end they start at the project's folder", async () => {
     "[b](/b.md#b) [c](/wiki/c.md) [c](wiki/c.md) [d](/d.md) [a](./a.md) [w](/docs/b.md)",
   );
   expect(facts.links.map(({ url }) => url)).toEqual([
-    ...["file:/b.md#b", "file:website/wiki/c.md", "file:website/wiki/c.md", "file:/d.md", "file:website/docs/a.md"],
+    "file:/b.md#b",
+    "file:website/wiki/c.md",
+    "file:website/wiki/c.md",
+    "file:/d.md",
+    "file:website/docs/a.md",
     "file:website/docs/b.md",
   ]);
 });

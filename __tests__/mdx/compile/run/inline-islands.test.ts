@@ -129,7 +129,9 @@ test("what cannot be an island stays as the build has it, and is told with line 
   expect(tree).toEqual([["b", {}, "a"]]);
   expect(facts.problems).toMatchObject([
     {
-      ...{ severity: "warning", file: "website/docs/a.mdx", line: 3 },
+      severity: "warning",
+      file: "website/docs/a.mdx",
+      line: 3,
       message: expect.stringContaining("What needs a browser here cannot be a script for it:") as string,
       remedy: "Put it into a component in a file of its own, and import that.",
     },

@@ -30,7 +30,11 @@ describe("a component that a browser goes on with, and that fails there, too, is
     expect(tree).toEqual([missing("Part_default")]);
     expect(problems).toEqual([
       {
-        ...{ severity: "warning", file: "website/src/Part.tsx", line: 4, isToldOnce: true, remedy: LACKING_REMEDY },
+        severity: "warning",
+        file: "website/src/Part.tsx",
+        line: 4,
+        isToldOnce: true,
+        remedy: LACKING_REMEDY,
         message:
           "The component 'Part_default' of 'website/src/Part' cannot run: the module '@docusaurus/theme-common' has no 'useColorMod' here.",
         choices: ["useColorMode"],

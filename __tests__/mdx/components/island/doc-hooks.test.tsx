@@ -17,15 +17,27 @@ const { useCurrentSidebarCategory, useCurrentSidebarSiblings, useSidebarBreadcru
 const sidebar: SidebarTree = [
   { type: "link", label: "Start", href: "/docs/", docId: "start" },
   {
-    ...{ type: "category", label: "Kilns", collapsible: true, collapsed: false },
-    ...{ href: "/docs/kilns/", docId: "kilns/index", paginationLabel: "All kilns", description: "Hot." },
+    type: "category",
+    label: "Kilns",
+    collapsible: true,
+    collapsed: false,
+    href: "/docs/kilns/",
+    docId: "kilns/index",
+    paginationLabel: "All kilns",
+    description: "Hot.",
     items: [
       { type: "html", value: "<hr />" },
       { type: "link", label: "Ramps", href: "/docs/ramps/", docId: "kilns/ramps", description: "Slow ones." },
     ],
   },
 ];
-const version = { ...{ name: "2.0", label: "2.0", path: "/docs/", isLast: true }, mainDocPath: null };
+const version = {
+  name: "2.0",
+  label: "2.0",
+  path: "/docs/",
+  isLast: true,
+  mainDocPath: null,
+};
 const docs = { instances: [{ id: "default", versions: [{ ...version, sidebars: [], docs: [] }] }] };
 const inDocs = { instance: "default", version: "2.0", sidebarId: "manual", sidebarFile: "manual-1" };
 
@@ -58,13 +70,17 @@ describe("hooks of the docs plugin about the page's doc", () => {
     expect(frontMatter).toEqual({ level: 3 });
     const inSidebar = { id: "kilns/ramps", sidebar: "manual" };
     expect({ ...metadata }).toEqual({
-      ...{ title: "Ramps", permalink: "/docs/ramps/", slug: "/ramps", version: "2.0" },
+      title: "Ramps",
+      permalink: "/docs/ramps/",
+      slug: "/ramps",
+      version: "2.0",
       ...inSidebar,
     });
     const written = { frontMatter: {}, metadata: { slug: "/slow" } };
     expect(onPage(() => useDoc().metadata.slug, { doc: written })).toBe("/slow");
     expect(onPage(() => useDoc().metadata, { doc, page: { ...inDocs, path: "/docs/kilns/" } })).toMatchObject({
-      ...{ id: "kilns/index", slug: "/kilns" },
+      id: "kilns/index",
+      slug: "/kilns",
     });
     expect(onPage(() => useDoc().metadata.slug, { doc, page: { ...inDocs, path: "/docs/" } })).toBe("/");
   });

@@ -8,7 +8,11 @@ import { settings } from "../../../../src/ui/site-settings";
 import { PageInfoProvider, type PageInfo } from "../../../../src/ui/page-info";
 
 const version = (name: string, path: string, isLast: boolean): DocsVersionData => ({
-  ...{ name, label: `v${name}`, path, isLast, mainDocPath: path },
+  name,
+  label: `v${name}`,
+  path,
+  isLast,
+  mainDocPath: path,
   sidebars: [{ name: "manual", firstPath: path }],
   docs: name === "2.0" ? [{ docId: "ramps", path: "/docs/reference/ramps/", unlisted: false, sidebar: "manual" }] : [],
 });

@@ -24,8 +24,12 @@ async function htmlOf(files: Record<string, string>, props: object = {}): Promis
   const source = `./${Object.keys(files)[0]}`;
   const bundler = startBundler(
     {
-      ...{ root, folder: "website", staticFolders: [], baseUrl: "/" },
-      ...{ siteConfig: { title: "Kiln" }, globalData: {} },
+      root,
+      folder: "website",
+      staticFolders: [],
+      baseUrl: "/",
+      siteConfig: { title: "Kiln" },
+      globalData: {},
       codeTranslations: { "a.b": "Von {name}" },
     },
     `${root}/store`,

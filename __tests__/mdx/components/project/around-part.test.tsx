@@ -10,14 +10,13 @@ type Site = (name: string) => never;
 type Make = (type: unknown, props?: object, ...children: ReactNode[]) => JSX.Element;
 
 const article: PartArticle = {
-  ...{
-    title: "Gas",
-    description: "Of gas.",
-    unlisted: null,
-    toc: [],
-    tags: [{ label: "gas", permalink: "/tags/gas/" }],
-  },
-  ...{ editUrl: null, lastUpdate: null },
+  title: "Gas",
+  description: "Of gas.",
+  unlisted: null,
+  toc: [],
+  tags: [{ label: "gas", permalink: "/tags/gas/" }],
+  editUrl: null,
+  lastUpdate: null,
 };
 const written = { frontMatter: { comments: true }, source: "@site/docs/gas.md", id: "gas" };
 const frame = { instance: "docs", version: "current", written };

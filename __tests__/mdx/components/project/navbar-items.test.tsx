@@ -69,7 +69,10 @@ test("items of Docusaurus' types within it are drawn as the place draws them", a
   });
   const { html } = await drawn(types, KILN);
   expect(JSON.parse(html.replaceAll("&quot;", '"').replace(/<\/?code>/g, ""))).toMatchObject({
-    ...{ type: "dropdown", position: "right", label: "9 h", dropdownActiveClassDisabled: false },
+    type: "dropdown",
+    position: "right",
+    label: "9 h",
+    dropdownActiveClassDisabled: false,
     items: [{ type: "default", label: "Cone", to: "/cone", ariaLabel: "The cone" }],
   });
 });

@@ -8,9 +8,9 @@ const CRASH = "/tests/pages/crashTest/";
 /** The page with a document whose script the page forbids, of which browsers tell. */
 const EMBEDS = "/tests/pages/embeds/";
 
-const routes = [...routesWith("index.html", "tests").map((route) => `/tests${route}`)].filter(
-  (route) => route !== CRASH,
-);
+const routes = routesWith("index.html", "tests")
+  .map((route) => `/tests${route}`)
+  .filter((route) => route !== CRASH);
 
 for (const route of routes)
   browserTest(`${route} runs in the browser without an error in the console`, () =>

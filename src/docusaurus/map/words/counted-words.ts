@@ -17,11 +17,15 @@ const COUNTED: readonly Counted[] = [
   { one: "post.oneMinute", many: "post.readingTime", forms: "blog.post.readingTime.plurals" },
   { one: "search.oneResult", many: "search.resultCount", forms: "SearchPage.documentsFound.plurals" },
   {
-    ...{ one: "tag.oneDoc", many: "tag.docs", forms: "docs.tagDocListPageTitle.nDocsTagged" },
+    one: "tag.oneDoc",
+    many: "tag.docs",
+    forms: "docs.tagDocListPageTitle.nDocsTagged",
     within: { text: "docs.tagDocListPageTitle", name: "nDocsTagged" },
   },
   {
-    ...{ one: "tag.onePost", many: "tag.posts", forms: "blog.post.plurals" },
+    one: "tag.onePost",
+    many: "tag.posts",
+    forms: "blog.post.plurals",
     within: { text: "blog.tagTitle", name: "nPosts" },
   },
 ];

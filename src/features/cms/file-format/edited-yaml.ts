@@ -60,7 +60,9 @@ export function editedRecord(text: string, fields: readonly EditorField[], shown
   const parts = pairs.map((pair): Part => {
     const value: unknown = isNode(pair.value) ? pair.value.toJS(source.document) : null;
     return {
-      ...{ from: startOf(pair), end: endOf(pair, text), map: blockMapOf(pair.value) },
+      from: startOf(pair),
+      end: endOf(pair, text),
+      map: blockMapOf(pair.value),
       value: { [RECORD_KEY]: keyOf(pair), ...(isMapping(value) ? value : {}) },
     };
   });
@@ -159,7 +161,8 @@ function listEdit(place: Place, items: readonly unknown[], field: EditorField, s
     field.kind === "list" ? writtenItem(entry, values) : writtenFields(entry, fields, before);
   const left = field.kind === "list" ? shown.filter((one) => !isEmpty(one)) : shown;
   const made = entriesText(place, entries, left, {
-    ...{ item: field.kind === "list" ? TEXT : groupOf(field), own: fields },
+    item: field.kind === "list" ? TEXT : groupOf(field),
+    own: fields,
     write: (entry, before) => " ".repeat(column) + itemText(writtenOf(entry, before), column, isFlow),
     isSameKey: (entry, old) => entries.length === left.length && left.indexOf(entry) === entries.indexOf(old),
   });

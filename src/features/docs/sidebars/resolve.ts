@@ -142,7 +142,9 @@ function resolveCategory(
 
 function emptyCategory(label: string, { file, source }: ResolveContext): Problem {
   return {
-    ...{ severity: "error", file, line: lineOf(label, source) },
+    severity: "error",
+    file,
+    line: lineOf(label, source),
     message: `The category '${label}' has neither items nor a link, and would lead nowhere.`,
     remedy: "Give it `items` or a `link`, or remove it.",
   };

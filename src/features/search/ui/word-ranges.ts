@@ -24,7 +24,7 @@ export function wordRanges(text: string, words: readonly string[]): TextRange[] 
 
 /** The character that ends at a place of a text, whose code may have two units; empty at its beginning. */
 function letterBefore(text: string, index: number): string {
-  return [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? "";
+  return Array.from(text.slice(Math.max(0, index - 2), index)).at(-1) ?? "";
 }
 
 /** Whether a word can begin with a letter behind another one. */

@@ -23,7 +23,12 @@ export function compileLive(source: string, file: string, settings: CompileSetti
   try {
     const module = readModule(source, file);
     const context: BuilderContext = {
-      ...{ file, root: "", state, place: {}, settings, steps },
+      file,
+      root: "",
+      state,
+      place: {},
+      settings,
+      steps,
       make: (tag, props, children) => makeLiveElement(tag, props, children, context),
     };
     const nodes = contentOf(module, context);

@@ -6,8 +6,16 @@ import type { CompileSettings } from "../settings";
 
 /** The keywords that every site knows; the last four are older names. */
 const KEYWORDS = [
-  ...["note", "tip", "info", "warning", "danger", "unreleased"],
-  ...["secondary", "important", "success", "caution"],
+  "note",
+  "tip",
+  "info",
+  "warning",
+  "danger",
+  "unreleased",
+  "secondary",
+  "important",
+  "success",
+  "caution",
 ];
 
 /** Attributes of a directive in braces that mean something: `:::note{#id .class}` or `:::note{title="…"}`. */

@@ -79,7 +79,9 @@ function foldersOf(file: string, siteFolder: string): string[] {
 export const linkOf: Builder = ({ to, ...props }, children, { make, state, file, place }) => {
   if (to === undefined && props.href === undefined)
     state.problems.push({
-      ...{ severity: "warning", file, ...place },
+      severity: "warning",
+      file,
+      ...place,
       message: "A <Link> has no `to`: it leads nowhere.",
       remedy: 'Write where it leads, as in `<Link to="./other.mdx">`.',
     });

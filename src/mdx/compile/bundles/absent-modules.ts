@@ -26,10 +26,17 @@ export const MODULE_ENDINGS = [
 const HAS_RUN = "hasRunWithoutModules";
 /** What React asks of components. */
 const OF_REACT = [
-  ...["contextType", "contextTypes", "childContextTypes", "defaultProps", "displayName"],
-  // With the old spellings, of which React warns in development.
-  ...["propTypes", "PropTypes", "getDefaultProps"],
-  ...["getDerivedStateFromProps", "getDerivedStateFromError", "getSnapshotBeforeUpdate"],
+  "contextType",
+  "contextTypes",
+  "childContextTypes",
+  "defaultProps",
+  "displayName",
+  "propTypes",
+  "PropTypes",
+  "getDefaultProps",
+  "getDerivedStateFromProps",
+  "getDerivedStateFromError",
+  "getSnapshotBeforeUpdate",
 ];
 /** What to do about a module that is not there. */
 export const ABSENT_REMEDY =

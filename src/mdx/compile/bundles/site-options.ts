@@ -31,13 +31,29 @@ export const MODE = "process.env.NODE_ENV";
 const IS_NO_FILE = /^<(?:stdin|define:.*)>$/;
 
 const DATA_FILES = [
-  ...[".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".ico", ".bmp", ".woff", ".woff2", ".ttf", ".otf"],
-  ...[".eot", ".pdf"],
+  ".svg",
+  ".png",
+  ".jpg",
+  ".jpeg",
+  ".gif",
+  ".webp",
+  ".avif",
+  ".ico",
+  ".bmp",
+  ".woff",
+  ".woff2",
+  ".ttf",
+  ".otf",
+  ".eot",
+  ".pdf",
 ];
 /** Files of which esbuild does not know what they are. */
 const MEDIA: Readonly<Record<string, string>> = {
-  ...{ ".mp4": "video/mp4", ".webm": "video/webm", ".mov": "video/quicktime" },
-  ...{ ".mp3": "audio/mpeg", ".ogg": "audio/ogg" },
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".mov": "video/quicktime",
+  ".mp3": "audio/mpeg",
+  ".ogg": "audio/ogg",
 };
 const NO_CODE = [".less"];
 

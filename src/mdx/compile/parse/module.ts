@@ -105,7 +105,9 @@ export function readModule(source: string, file: string, reading: ModuleReading 
 
 function repeatedIdIn(file: string, { id, heading, other }: RepeatedId): Problem {
   return {
-    ...{ severity: "warning", file, ...placeOf(heading) },
+    severity: "warning",
+    file,
+    ...placeOf(heading),
     message: `The heading asks for the id '${id}', which the heading in line ${other.position?.start.line} has: it gets another one.`,
     remedy: `Write another id: links to \`#${id}\` lead to the first of the two.`,
   };

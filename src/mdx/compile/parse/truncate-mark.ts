@@ -27,7 +27,10 @@ export function missedTruncateMarks(tree: Root, source: string, file: string): P
     if (word === undefined || word === MARK || !isMeant(word.toLowerCase())) return;
     const { line, column } = node.position?.start ?? {};
     found.push({
-      ...{ severity: "warning", file, line, column },
+      severity: "warning",
+      file,
+      line,
+      column,
       message: `The comment '${word}' does not end the excerpt of a post: lists show all of it.`,
       remedy: `Write \`{/* ${MARK} */}\`, or more than this word in another comment.`,
     });

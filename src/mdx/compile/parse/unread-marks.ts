@@ -97,13 +97,15 @@ function strayNotes(definitions: readonly FootnoteDefinition[], referred: Readon
     seen.add(identifier);
     if (isTwin)
       return {
-        ...{ line, column },
+        line,
+        column,
         message: `A footnote \`${mark}:\` stands above already: readers see that one alone.`,
         remedy: "Give one of the two another label, or take it out.",
       };
     if (referred.has(identifier)) return [];
     return {
-      ...{ line, column },
+      line,
+      column,
       message: `No mark leads to the footnote \`${mark}:\`: readers do not see it.`,
       remedy: `Write \`${mark}\` where it belongs, or take the footnote out.`,
     };

@@ -44,7 +44,10 @@ function tableIn(paragraph: Paragraph, source: string, file: string): Problem[] 
   const pipes = head.text.includes("`") ? " A `|` inside of a cell is written `\\|`, also in code." : "";
   return [
     {
-      ...{ severity: "warning", file, line: divider.line, column: divider.column },
+      severity: "warning",
+      file,
+      line: divider.line,
+      column: divider.column,
       message: `The table is shown as text: its dividing row has ${counted(got)}, and the head above it has ${wanted}.`,
       remedy: `${dividerFor(wanted)}${pipes}`,
     },
@@ -66,7 +69,10 @@ function tableAsHeading(heading: Heading, source: string, file: string): Problem
   if (!isHead(text) || !(text.startsWith("|") || isWide || columnsIn(row) === columns)) return [];
   return [
     {
-      ...{ severity: "warning", file, line: divider.line, column: divider.column },
+      severity: "warning",
+      file,
+      line: divider.line,
+      column: divider.column,
       message: `The table is shown as a heading${row === "" ? "" : " and text"}: its dividing row has no \`|\`.`,
       remedy: `${dividerFor(columns)} In a heading that is meant as such, begin the line with \`##\`.`,
     },

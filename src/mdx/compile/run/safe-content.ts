@@ -10,8 +10,22 @@ import type { CompileSettings } from "../settings";
 
 /** Tags by which a page would show, load or run what is not its own. */
 const REFUSED_TAGS = [
-  ...["script", "style", "iframe", "frame", "frameset", "object", "embed", "applet", "portal"],
-  ...["head", "base", "link", "meta", "form", "template", "noscript"],
+  "script",
+  "style",
+  "iframe",
+  "frame",
+  "frameset",
+  "object",
+  "embed",
+  "applet",
+  "portal",
+  "head",
+  "base",
+  "link",
+  "meta",
+  "form",
+  "template",
+  "noscript",
 ];
 
 const REMEDY =
@@ -33,7 +47,9 @@ export function unsafeParts({ html, file }: MdxModule): Problem[] {
   const problems: Problem[] = [];
   const refuse = (what: string, node: Parameters<typeof placeOf>[0]) =>
     problems.push({
-      ...{ severity: "error", file, ...placeOf(node) },
+      severity: "error",
+      file,
+      ...placeOf(node),
       message: `Content that is \`mdx: "safe"\` holds ${what}.`,
       remedy: REMEDY,
     });

@@ -52,7 +52,9 @@ function useDoc() {
     ...said,
     ...((found ?? docId) && { id: found?.docId ?? docId }),
     ...(root !== undefined && { slug: slugOf(slug, path, root) }),
-    ...{ permalink: projectAddress(path), version, sidebar: sidebarId },
+    permalink: projectAddress(path),
+    version,
+    sidebar: sidebarId,
   };
   const metadata = withUnknown(known, [...UNKNOWN, "id", "slug"], "useDoc", "metadata.");
   return withUnknown({ ...own, metadata }, ["toc"], "useDoc");
@@ -85,7 +87,10 @@ function useDocsVersion() {
   if (!active?.activeVersion) throw new Error("The page belongs to no version of docs");
   const { name, label, isLast } = active.activeVersion;
   const known = {
-    ...{ pluginId: active.activePlugin.pluginId, version: name, label, isLast },
+    pluginId: active.activePlugin.pluginId,
+    version: name,
+    label,
+    isLast,
     ...(said && { ...said, banner: said.banner === "none" ? null : said.banner }),
   };
   return withUnknown(known, OF_VERSION, "useDocsVersion");
@@ -169,6 +174,11 @@ function docIn(items: SidebarTree, holds: (item: DocItem) => boolean): DocItem |
 
 /** Hooks of Docusaurus' docs plugin about the page's doc, by what its file says and its sidebar holds. */
 export const docHooks = {
-  ...{ useDoc, useDocById, useDocsSidebar, useDocsVersion },
-  ...{ useCurrentSidebarCategory, useCurrentSidebarSiblings, useSidebarBreadcrumbs },
+  useDoc,
+  useDocById,
+  useDocsSidebar,
+  useDocsVersion,
+  useCurrentSidebarCategory,
+  useCurrentSidebarSiblings,
+  useSidebarBreadcrumbs,
 };

@@ -22,17 +22,27 @@ type Doc = { id: string; path: string; sidebar?: string };
 function versionOf({ name, label, isLast, path: root, mainDocPath, docs, sidebars }: DocsVersionData): Version {
   const path = rootOf(root);
   const known = docs.map(({ docId, path, sidebar }) => ({
-    ...{ id: docId, path: projectAddress(path) },
+    id: docId,
+    path: projectAddress(path),
     ...(sidebar && { sidebar }),
   }));
   const main = mainDocPath === null ? undefined : docAt(projectAddress(mainDocPath), { path, docs: known });
   return {
-    ...{ name, label, isLast, path, draftIds: [], mainDocId: main?.id },
+    name,
+    label,
+    isLast,
+    path,
+    draftIds: [],
+    mainDocId: main?.id,
     docs: main && !known.includes(main) ? [...known, main] : known,
     sidebars: Object.fromEntries(
       sidebars.map(({ name, firstPath }) => [
         name,
-        firstPath === null ? {} : { link: { path: projectAddress(firstPath), label: name } },
+        firstPath === null
+          ? {}
+          : {
+              link: { path: projectAddress(firstPath), label: name },
+            },
       ]),
     ),
   };
@@ -146,8 +156,15 @@ function useAllDocsData(): Record<string, InstanceData> {
 
 /** Hooks of Docusaurus' docs plugin about versions, by what the page knows of the docs. */
 export const versionHooks = {
-  ...{ useDocsData, useVersions, useLatestVersion, useActivePlugin, useActiveVersion, useActivePluginAndVersion },
-  ...{ useActiveDocContext, useDocVersionSuggestions, useAllDocsData },
+  useDocsData,
+  useVersions,
+  useLatestVersion,
+  useActivePlugin,
+  useActiveVersion,
+  useActivePluginAndVersion,
+  useActiveDocContext,
+  useDocVersionSuggestions,
+  useAllDocsData,
   useDocsVersionCandidates: (id?: string) => {
     const active = useActiveVersion(id);
     const latest = useLatestVersion(id);
@@ -155,5 +172,8 @@ export const versionHooks = {
       ...new Map([active, latest].flatMap((version) => (version ? [[version.name, version] as const] : []))).values(),
     ];
   },
-  useDocsPreferredVersion: () => ({ preferredVersion: null, savePreferredVersionName: () => undefined }),
+  useDocsPreferredVersion: () => ({
+    preferredVersion: null,
+    savePreferredVersionName: () => undefined,
+  }),
 };

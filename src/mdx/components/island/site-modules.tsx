@@ -165,18 +165,29 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   ...Object.fromEntries(Object.entries(smallModules).map(([name, module]) => [`@docusaurus/${name}`, module])),
   ...hookModules,
   "@docusaurus/theme-common": {
-    ...{ ...docsHooks, ...versionHooks, ...docHooks, ...themeFunctions, ...themeHooks },
+    ...docsHooks,
+    ...versionHooks,
+    ...docHooks,
+    ...themeFunctions,
+    ...themeHooks,
     usePluralForm: () => ({
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, settings.i18n.defaultLocale),
     }),
     useColorMode: () => {
       const colorMode = useColorMode();
-      return { colorMode, isDarkTheme: colorMode === "dark", setColorMode };
+      return {
+        colorMode,
+        isDarkTheme: colorMode === "dark",
+        setColorMode,
+      };
     },
     useBlogPost,
     useCollapsible,
     Collapsible,
-    usePrismTheme: () => ({ plain: {}, styles: [] }),
+    usePrismTheme: () => ({
+      plain: {},
+      styles: [],
+    }),
     useWindowSize: () => (useInBrowser() && window.innerWidth < 997 ? "mobile" : "desktop"),
     ThemeClassNames: themeClassNames,
     HtmlClassNameProvider: Inside,

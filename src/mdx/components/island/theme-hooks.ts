@@ -85,8 +85,14 @@ function useRouteContext() {
 
 /** Hooks of Docusaurus' theme that are no more than React's, and those about addresses and the choices of readers. */
 export const themeHooks = {
-  ...{ useEvent, usePrevious, useShallowMemoObject, useLocalPathname, createStorageSlot },
-  ...{ useScrollPositionBlocker, prefersReducedMotion, ...queryHooks },
+  useEvent,
+  usePrevious,
+  useShallowMemoObject,
+  useLocalPathname,
+  createStorageSlot,
+  useScrollPositionBlocker,
+  prefersReducedMotion,
+  ...queryHooks,
 };
 
 /** Hooks that are modules of Docusaurus' core, by their names. */

@@ -40,7 +40,12 @@ export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo)
   const { title, description, unlisted, editUrl, lastUpdate, tags = [], date, authors = [], readingMinutes } = article;
   const { frontMatter = {}, source, id: docId } = info.written ?? {};
   const metadata = {
-    ...{ title, description, frontMatter, tags, draft: false, unlisted: unlisted === true },
+    title,
+    description,
+    frontMatter,
+    tags,
+    draft: false,
+    unlisted: unlisted === true,
     source,
     permalink: projectAddress(info.path),
     ...(editUrl !== null && { editUrl }),
@@ -48,7 +53,10 @@ export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo)
     ...(lastUpdate?.author && { lastUpdatedBy: lastUpdate.author }),
     ...(kind === "post" && {
       date: date && new Date(date).toISOString(),
-      authors: authors.map((author) => ({ ...author, imageURL: author.imageUrl ?? undefined })),
+      authors: authors.map((author) => ({
+        ...author,
+        imageURL: author.imageUrl ?? undefined,
+      })),
       readingTime: readingMinutes ?? undefined,
     }),
   };

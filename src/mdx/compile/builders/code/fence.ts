@@ -20,7 +20,10 @@ export function isCodeBlock(code: Element): boolean {
 
 function reportUnclosed({ position }: Element, { file, state, place }: BuilderContext): void {
   state.problems.push({
-    ...{ severity: "error", file, ...place, ...(position && placeOf({ position })) },
+    severity: "error",
+    file,
+    ...place,
+    ...(position && placeOf({ position })),
     message: "The code block is never closed, so all that follows it is a part of it.",
     remedy: "Close it with a line of as many backticks or tildes, indented alike.",
   });

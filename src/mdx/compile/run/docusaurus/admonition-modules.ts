@@ -4,8 +4,15 @@ import type { Component, ModuleContext } from "./module-context";
 
 /** The types of admonitions that have components in Docusaurus' theme, each with the type whose look it has. */
 const TYPES: Readonly<Record<string, string>> = {
-  ...{ note: "note", tip: "tip", info: "info", warning: "warning", danger: "danger", caution: "caution" },
-  ...{ secondary: "note", important: "info", success: "tip" },
+  note: "note",
+  tip: "tip",
+  info: "info",
+  warning: "warning",
+  danger: "danger",
+  caution: "caution",
+  secondary: "note",
+  important: "info",
+  success: "tip",
 };
 
 /** The name of a type in the theme's modules: `Danger`. */

@@ -22,7 +22,12 @@ export const CODE_BLOCK = "code block";
 
 /** Modules of a theme that draw elements, each with the elements; headings are told which they are. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  ...{ A: ["a"], Img: ["img"], Code: ["code"], Pre: ["pre"], Ul: ["ul"], Li: ["li"] },
+  A: ["a"],
+  Img: ["img"],
+  Code: ["code"],
+  Pre: ["pre"],
+  Ul: ["ul"],
+  Li: ["li"],
   CodeBlock: [CODE_BLOCK],
   Heading: ["h1", "h2", "h3", "h4", "h5", "h6"],
   Details: ["details"],
@@ -125,7 +130,9 @@ function themeDefault(source: string, importing: Importing): unknown {
   for (const key of source === MODULE ? WITHOUT_EFFECT : [])
     if (typeof (Object(given) as Namespace)[key] === "function")
       state.problems.push({
-        ...{ severity: "warning", file, message: `The component '${key}' of '${MODULE}' has no effect here.` },
+        severity: "warning",
+        file,
+        message: `The component '${key}' of '${MODULE}' has no effect here.`,
         remedy: "Take it out, or do the same with a component that content names.",
       });
   for (const problem of state.problems.slice(problems)) problem.isToldOnce = true;

@@ -44,7 +44,13 @@ export function moduleContext(
   const { baseUrl = "/", servedBaseUrl = baseUrl, docsVersions: versions = {} } = settings;
   const host = textOf(docusaurus.siteConfig.url).replace(/\/$/, "");
   return {
-    ...{ ...marking, state, file, h, docusaurus, versions, baseUrl },
+    ...marking,
+    state,
+    file,
+    h,
+    docusaurus,
+    versions,
+    baseUrl,
     addressOf: (url = "", options) => withBaseUrl(url, { baseUrl: servedBaseUrl, url: host }, options),
   };
 }

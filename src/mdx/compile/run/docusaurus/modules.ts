@@ -36,7 +36,12 @@ export function docusaurusModule(
 
 /** What Docusaurus shows elements of content by, such as `MDXComponents/Img`: the elements themselves. */
 const TAGS: Readonly<Record<string, string>> = {
-  ...{ Img: "img", A: "a", Code: "theme-code", Ul: "ul", Li: "li", Details: "details" },
+  Img: "img",
+  A: "a",
+  Code: "theme-code",
+  Ul: "ul",
+  Li: "li",
+  Details: "details",
 };
 
 function ownTag(name: string): Namespace | undefined {

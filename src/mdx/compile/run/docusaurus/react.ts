@@ -9,8 +9,14 @@ type Mark = (name: string) => void;
 
 /** What only browsers go on with, and at first gives the same wherever HTML is made. */
 export const EXACT_HOOKS: readonly string[] = [
-  ...["useState", "useReducer", "useEffect", "useLayoutEffect", "useInsertionEffect", "useImperativeHandle"],
-  ...["useTransition", "useDeferredValue"],
+  "useState",
+  "useReducer",
+  "useEffect",
+  "useLayoutEffect",
+  "useInsertionEffect",
+  "useImperativeHandle",
+  "useTransition",
+  "useDeferredValue",
 ];
 
 const nothing = () => undefined;
@@ -48,7 +54,8 @@ export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: Mark): Names
   const base = baseOfClasses(() => mark("Component"));
   const names: Namespace = {
     ...wholeParts(),
-    ...{ Component: base, PureComponent: base },
+    Component: base,
+    PureComponent: base,
     ...marked(OF_BROWSERS, mark),
     lazy: () => () => mark("lazy"),
     createContext: (value: unknown) => ({

@@ -18,7 +18,9 @@ const OTHERS = { code: "theme-code", pre: Fragment, admonition: "Admonition", me
 /** The modules of Docusaurus' theme, by their names behind `@theme/`, and what themes share. */
 export function themeModules(context: ModuleContext): Record<string, Namespace> {
   return {
-    ...{ ...frameModules(context), ...contentModules(context), ...admonitionModules(context) },
+    ...frameModules(context),
+    ...contentModules(context),
+    ...admonitionModules(context),
     "theme-common": themeCommon(context),
   };
 }
@@ -73,14 +75,24 @@ function themeCommon(context: ModuleContext): Namespace {
   const { h, docusaurus } = context;
   const { siteConfig, i18n } = docusaurus;
   return {
-    ...{ ...hooksOfDocs(context), ...themeFunctions, ...pageHooks(context) },
+    ...hooksOfDocs(context),
+    ...themeFunctions,
+    ...pageHooks(context),
     usePluralForm: () => ({
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, i18n.currentLocale),
     }),
     useColorMode: inBrowser(context, { colorMode: "light", isDarkTheme: false, setColorMode: () => undefined }),
     ...collapsing(context),
-    useThemeConfig: () => (siteConfig as { themeConfig?: unknown }).themeConfig ?? {},
-    usePrismTheme: () => ({ plain: {}, styles: [] }),
+    useThemeConfig: () =>
+      (
+        siteConfig as {
+          themeConfig?: unknown;
+        }
+      ).themeConfig ?? {},
+    usePrismTheme: () => ({
+      plain: {},
+      styles: [],
+    }),
     useWindowSize: inBrowser(context, "ssr"),
     ThemeClassNames: themeClassNames,
     HtmlClassNameProvider: (({ className, children }) =>
@@ -100,7 +112,9 @@ function pageHooks(context: ModuleContext): Namespace {
     useQueryStringList: inBrowser(context, [[], nothing]),
     useQueryStringValue: inBrowser(context, null),
     useClearQueryString: inBrowser(context, nothing),
-    ...{ useEvent: same, useShallowMemoObject: same, usePrevious: inBrowser(context, undefined) },
+    useEvent: same,
+    useShallowMemoObject: same,
+    usePrevious: inBrowser(context, undefined),
     useLocalPathname: inBrowser(context, ""),
     createStorageSlot: () => ({
       get: inBrowser(context, null),

@@ -86,7 +86,9 @@ function tried(origin: Origin, props: Props, action: () => ContentNode[], hostin
 /** Tells of a page of code that only browsers can draw: what its head would have is not known. */
 function tellOfHead(error: unknown, { state, file }: BuilderContext): void {
   state.problems.push({
-    ...{ severity: "warning", file, isToldOnce: true },
+    severity: "warning",
+    file,
+    isToldOnce: true,
     message: `What the page says by \`<Layout>\` and \`<Head>\` is left out, since it cannot run: ${messageOf(error)}.`,
     remedy: "Make the page a function, and put what needs a browser into a component of its own inside of it.",
   });
@@ -223,7 +225,11 @@ function tell(failure: Failure, { settings, state, file, place }: BuilderContext
   const at = known ?? (isCodePage(file) ? {} : place);
   const message = messageFor(failure);
   const problem = {
-    ...{ severity: "warning" as const, file, ...at, message, isToldOnce: true },
+    severity: "warning" as const,
+    file,
+    ...at,
+    message,
+    isToldOnce: true,
     ...remedyOf(error),
   };
   state.problems.push(...graded(problem, settings.brokenComponents ?? "warn"));
