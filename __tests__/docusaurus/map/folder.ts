@@ -18,6 +18,7 @@ export function folderWith(
     lineOf: () => undefined,
     instances: {},
     ownParts: [],
+    namedDocs: [],
     plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, definitions: {}, headTags: [], pages: [] },
     messages: {},
     themeMessages: {},

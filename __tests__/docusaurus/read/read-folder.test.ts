@@ -193,21 +193,6 @@ test("folders that are named by absolute paths are those of the project", async 
   ]);
 });
 
-test("components in the place of Docusaurus' are known by their names", async () => {
-  write("docusaurus.config.js", `module.exports = { ${basic} };`);
-  const drawing = ["MDXComponents.js", "MDXComponents/Img.js", "Admonition.js", "Admonition/Types.js", "CodeBlock.js"];
-  for (const file of ["Footer/index.js", "Root.js", ...drawing]) write(`src/theme/${file}`, "");
-  write("src/theme/Heading.js", "import Heading from '@theme-original/Heading';");
-  write("src/theme/DocItem/Layout/index.tsx", "import Layout from '@theme-original/DocItem/Layout';");
-  for (const file of ["Footer/styles.module.css", "Footer/index.test.js", "Root.d.ts", "prism/light.js"])
-    write(`src/theme/${file}`, "");
-  expect((await read()).folder.ownParts).toEqual([
-    { name: "DocItem/Layout", isAround: true },
-    { name: "Footer", isAround: false },
-    { name: "Root", isAround: false },
-  ]);
-});
-
 test("stylesheets have what they import, and those that nothing compiles are named", async () => {
   write(
     "docusaurus.config.js",

@@ -67,6 +67,16 @@ test("items make a menu, active where one of them is", () => {
   expect(entryOf({ ...item, dropdownActiveClassDisabled: true }, { path: "/a/" })).toMatchObject({ active: false });
 });
 
+test("a dropdown may have HTML in the place of its label", () => {
+  const item: NavbarItemInput = {
+    type: "dropdown",
+    label: "",
+    html: "<b>Kiln</b>",
+    items: [{ label: "A", to: "/a/" }],
+  };
+  expect(entryOf(item)).toMatchObject({ kind: "menu", label: "", html: "<b>Kiln</b>" });
+});
+
 test("a dropdown that leads somewhere itself has that link first", () => {
   expect(entryOf({ type: "dropdown", label: "More", to: "/more/", items: [{ to: "/a/" }] })).toMatchObject({
     label: "More",

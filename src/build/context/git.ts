@@ -129,11 +129,12 @@ const cutOff: Problem = {
 const noGit: Problem = {
   ...at,
   message: "There is no git on this machine: pages show no date and author of 'last updated'.",
-  remedy: "Install git, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false in src/site.ts.",
+  remedy: "Install git, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false in the site's settings.",
 };
 
 const noRepository: Problem = {
   ...at,
   message: "The site is in no git repository with commits: pages show no date and author of 'last updated'.",
-  remedy: "Run `git init` and commit, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false in src/site.ts.",
+  remedy:
+    "Run `git init` and commit, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false in the site's settings.",
 };

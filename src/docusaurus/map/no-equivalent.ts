@@ -2,6 +2,7 @@ import type { SiteInput } from "../../lib/site-config";
 import { valueAt } from "../../lib/values/value-at";
 import type { DocusaurusConfig } from "../config";
 import type { Note } from "../note";
+import { ownPartsNotes } from "./own-parts";
 import type { PluginUse } from "../plugins";
 
 /** Packages whose work the site's own engine does, or that it needs no more. */
@@ -102,14 +103,6 @@ const REMARKS: readonly [isAsked: (config: DocusaurusConfig) => boolean, note: N
       remedy: "Publish it with a server, below `baseUrl`: the files do not work when they are opened as such.",
     },
   ],
-  [
-    ({ themeConfig }) => ["theme", "darkTheme"].some((key) => key in themeConfig.prism),
-    {
-      name: "themeConfig.prism: theme, darkTheme",
-      means: "Code has the site's own colours, which are easy to read in both modes.",
-      remedy: "Nothing needs to be done.",
-    },
-  ],
 ];
 
 const OPEN_YEARS: Note = {
@@ -127,11 +120,12 @@ export function remarksOn(
   const { themeConfig } = config;
   return [
     ...uses.filter(({ name }) => !DONE.includes(name)).map(pluginNote),
-    ...(ownParts.length > 0 ? [ownPartsNote(ownParts)] : []),
+    ...ownPartsNotes(ownParts),
     ...localeNotes(config),
     ...REMARKS.filter(([isAsked]) => isAsked(config)).map(([, note]) => note),
     ...storageNotes(config),
     ...(valueAt(themeConfig, ["blog", "sidebar", "groupByYear"]) === false ? [OPEN_YEARS] : []),
+    ...codeColorNotes(themeConfig),
     ...themePartNotes(themeConfig),
     ...(themeConfig.zoom && enlargesPictures(uses) ? [ZOOM_OPTIONS] : []),
     ...Object.keys(themeConfig)
@@ -155,16 +149,6 @@ export function enlargesPictures(uses: readonly PluginUse[]): boolean {
   return uses.some(({ name }) => PICTURE_ZOOM.test(name));
 }
 
-function ownPartsNote(names: readonly string[]): Note {
-  return {
-    name: `src/theme: ${names.join(", ")}`,
-    means:
-      "Those that take the place of parts of the frame, or of what Markdown becomes, have no effect: both are the site's own.",
-    remedy:
-      "Those that content imports from `@theme` run. What readers would miss of the others, such as marks in the sidebar, is not there; README names the parts around which a component may stand that imports the original.",
-  };
-}
-
 function localeNotes({ i18n }: DocusaurusConfig): Note[] {
   const all = Object.keys(i18n.localeConfigs).concat(i18n.locales);
   const others = [...new Set(all)].filter((name) => name !== i18n.defaultLocale);
@@ -174,6 +158,18 @@ function localeNotes({ i18n }: DocusaurusConfig): Note[] {
       name: `i18n.locales: ${others.join(", ")}`,
       means: `Only the pages of '${i18n.defaultLocale}' are built.`,
       remedy: "Build the other languages with Docusaurus, below their paths.",
+    },
+  ];
+}
+
+function codeColorNotes({ prism }: DocusaurusConfig["themeConfig"]): Note[] {
+  const asked = ["theme", "darkTheme"].filter((key) => key in prism);
+  if (asked.length === 0) return [];
+  return [
+    {
+      name: `themeConfig.prism: ${asked.join(", ")}`,
+      means: "Code has the site's own colours, which are easy to read in both modes, and not those of this theme.",
+      remedy: "Nothing needs to be done; `src/theme/colors.ts` of the site has them for own ones.",
     },
   ];
 }

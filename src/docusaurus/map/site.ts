@@ -1,5 +1,5 @@
 import { localeDefaults } from "../../lib/settings/locale-defaults";
-import { NAVBAR_TYPES, themeComponentNames } from "../../lib/settings/theme-parts";
+import { NAVBAR_TYPES, PART_PLACES, themeComponentNames } from "../../lib/settings/theme-parts";
 import type { SiteInput } from "../../lib/site-config";
 import { unknownKeys, type DocusaurusConfig } from "../config";
 import { distinctNotes, type Note } from "../note";
@@ -10,6 +10,7 @@ import { mapDocs } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { fromRoot, itemClasses, mapFrame } from "./frame";
 import { mapParseFrontMatter } from "./functions";
+import { reactNotes } from "./own-parts";
 import { mapHead, mapSocialCards } from "./head";
 import { mapMarkdown } from "./markdown";
 import { mapStorage, remarksOn } from "./no-equivalent";
@@ -155,9 +156,11 @@ function mapIdentity(config: DocusaurusConfig) {
 
 type OwnPart = DocusaurusFolder["ownParts"][number];
 
-/** Whether a component stands around a part of pages here, too; the theme's own around all pages adds nothing. */
+/** Parts that need no original: the theme's own around all pages adds nothing, and a page is replaced as a whole. */
+const WHOLE_PARTS: readonly string[] = ["Root", NAVBAR_TYPES, ...PART_PLACES.notFound];
+/** Whether a component is drawn in a place of its own here, too. */
 const isThemePart = ({ name, isAround }: OwnPart) =>
-  name === "Root" || name === NAVBAR_TYPES || (isAround && themeComponentNames().some((part) => part === name));
+  WHOLE_PARTS.includes(name) || (isAround && themeComponentNames().some((part) => part === name));
 
 /** The folders and files of a project beside its content. */
 function mapFiles(project: DocusaurusFolder) {
@@ -176,6 +179,7 @@ function mapFiles(project: DocusaurusFolder) {
     ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, fromSite(to)])) }),
     ...(Object.keys(plugins.definitions).length > 0 && { definitions: plugins.definitions }),
     clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
+    ...(project.namedDocs.length > 0 && { namedDocs: [...project.namedDocs] }),
     themeParts: Object.fromEntries(
       ownParts.filter(isThemePart).map(({ name }) => [name, fromSite(`./src/theme/${name}`)]),
     ),
@@ -200,6 +204,7 @@ function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note
         : "There is no preset of this name, and Docusaurus ends here; its options are read as those of the classic one.",
       remedy: `Write \`${meant}\` in \`presets\` of ${placeOf(folder, ["presets", index])}.`,
     })),
+    ...(folder.has("package.json") ? reactNotes(folder.textOf(below(folder.folder, "package.json"))) : []),
     ...unknownKeys(config).map(({ key, nearest }) => ({
       name: key,
       means: "Docusaurus has no such key either.",

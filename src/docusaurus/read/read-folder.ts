@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { canDraw, isAround } from "../../lib/settings/theme-parts";
-import { compareText } from "../../lib/values/compare-text";
 import type { DocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
 import type { DocusaurusFolder, InstanceFiles, SidebarsFile } from "../map/folder";
@@ -16,6 +14,7 @@ import { noPlugins, runLocalPlugins } from "./local-plugins";
 import { compiledStyles } from "./post-css";
 import { namedStyles, stylesOf } from "./stylesheets";
 import { codeLines } from "../../site-lines";
+import { namedDocs, ownParts } from "./own-parts";
 import { readConfig } from "./read-config";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
 import { readThemeMessages } from "./theme-messages";
@@ -55,6 +54,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       lineOf,
       instances,
       ownParts: ownParts(project),
+      namedDocs: namedDocs(project),
       plugins: local.plugins,
       messages: translations.messages,
       themeMessages: readThemeMessages(project, config.i18n.defaultLocale),
@@ -101,28 +101,6 @@ function noConfiguration(folder: string, isThere: boolean): string {
   return isThere
     ? `There is no docusaurus.config in '${folder || "."}'.\n  → Name the folder of a Docusaurus project, in which docusaurus.config.js (or .ts, .mjs, .cjs) lies.`
     : `There is no folder '${folder}'.\n  → Correct \`docusaurus\` in src/site.ts, or the environment variable DOCUSAURUS; paths start at the site's root.`;
-}
-
-/**
- * Components in the place of Docusaurus', by the names of their folders or files: `DocItem/Footer`; and whether they
- * import the original.
- */
-function ownParts(absolute: string): DocusaurusFolder["ownParts"] {
-  const folder = path.join(absolute, "src/theme");
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
-    file.split(path.sep).join("/"),
-  );
-  const named = files.flatMap((file): [string, string][] => {
-    const name = /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/.exec(file)?.[1];
-    return name === undefined ? [] : [[name, readFileSync(path.join(folder, file), "utf8")]];
-  });
-  // Without those that content has by name, and what draws its admonitions, its code, its headings and its details.
-  return [...new Map(named)]
-    .filter(([name, text]) => !canDraw(name, text))
-    .filter(([name]) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
-    .map(([name, text]) => ({ name, isAround: isAround(name, text) }))
-    .sort((one, other) => compareText(one.name, other.name));
 }
 
 /** The texts of a project's stylesheets, and the files that these show, by address. */

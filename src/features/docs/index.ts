@@ -6,6 +6,7 @@ import { createVersions, docs as docFiles } from "./nodes";
 import { docsLinks, docsPages } from "./pages";
 import { docsResolvers } from "./schema";
 import { DOCS_TYPES } from "./types";
+import type { DocsInstance } from "../../lib/site-config";
 import { VERSIONS_PAGE } from "./versions-page";
 import { VersionContents } from "./versions";
 
@@ -31,8 +32,13 @@ function createDocs(): Feature {
     resolvers: (args, context) => docsResolvers(args, context, contents),
     pages: (args, context) => {
       const made = docsPages(args, context, contents);
-      return context.site.docs.length === 0 ? made : { ...made, pages: [...made.pages, VERSIONS_PAGE] };
+      return listsVersions(context.site.docs[0]) ? { ...made, pages: [...made.pages, VERSIONS_PAGE] } : made;
     },
     links: () => docsLinks(contents),
   };
+}
+
+/** Whether an instance's versions have a page; in a folder of Docusaurus, which has no such page, several ones have. */
+function listsVersions(instance: DocsInstance | undefined): boolean {
+  return instance !== undefined && instance.sources?.length !== 1;
 }

@@ -187,8 +187,12 @@ function orphansOf({ docs, sidebarIds }: VersionContent): ListedDoc[] {
     .sort((a, b) => compareText(a.permalink, b.permalink));
 }
 
-function navbarDocsOf({ docs, sidebarIds }: VersionContent, { instance }: DocsVersionNode, { navbar }: Site): object[] {
-  const named = new Set(navbarDocIds(navbar.items, instance));
+function navbarDocsOf(
+  { docs, sidebarIds }: VersionContent,
+  { instance }: DocsVersionNode,
+  { navbar, namedDocs }: Site,
+): object[] {
+  const named = new Set([...navbarDocIds(navbar.items, instance), ...namedDocs]);
   return docs
     .filter((doc) => named.has(doc.docId))
     .map((doc) => ({

@@ -6,7 +6,7 @@ import { addHistoryStep, type HistoryStep } from "../../ui/history-step";
 import { Icon } from "../../ui/icons";
 import { WithItemDrawing } from "../../mdx/components/project/navbar-items";
 import type { EntryOf, NavbarEntry, NavbarMenu } from "./navbar-entries";
-import { NavbarLeaf } from "./navbar-items";
+import { Label, NavbarLeaf } from "./navbar-items";
 import { keepFocus } from "../../ui/keep-focus";
 import { keepScrollBarRoom, showInside } from "../../ui/scrolling";
 import { usePageInfo } from "../../ui/page-info";
@@ -178,7 +178,7 @@ function MobileDropdown({ menu }: { menu: NavbarMenu }) {
   return (
     <>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {menu.mobileLabel ?? menu.label}
+        {menu.mobileLabel ?? <Label label={menu.label} html={menu.html} />}
         <Icon name="chevronDown" />
       </button>
       {shown && (

@@ -36,10 +36,11 @@ export type NavbarLink = {
 /** Raw HTML of the site in the place of a link. */
 export type NavbarHtml = { kind: "html"; html: string; className?: string };
 
-/** Links behind a button; `mobileLabel` is its name in the mobile menu. */
+/** Links behind a button; `html` stands for its label, `mobileLabel` is its name in the mobile menu. */
 export type NavbarMenu = {
   kind: "menu";
   label: string;
+  html?: string;
   active: boolean;
   items: (NavbarLink | NavbarHtml)[];
   mobileLabel?: string;
@@ -137,8 +138,8 @@ function entryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | undefined 
 }
 
 function customTypes({ parts }: NavbarScope): string {
-  const drawn = parts.flatMap(({ itemType }) => (itemType?.startsWith("custom-") ? [itemType] : []));
-  return [...drawn, "custom-tests"].join(", ");
+  const types = [...parts.map(({ itemType }) => itemType), "custom-tests"];
+  return types.filter((type) => type.startsWith("custom-")).join(", ");
 }
 
 function partOf(item: NavbarItem, { parts }: NavbarScope): NavbarPartEntry | undefined {
@@ -172,15 +173,8 @@ function linkOf(item: LinkItem, scope: NavbarScope): NavbarLink | NavbarHtml | u
   if (!href) return html ? { kind: "html", html, className } : undefined;
   const active = isActiveLink(item, href, scope);
   // A link that is a picture by its class says by its name where it leads, and shows no address.
-  return {
-    kind: "link",
-    label: label ?? (ariaLabel === undefined ? href : ""),
-    href,
-    active,
-    html,
-    className,
-    ariaLabel,
-  };
+  const shown = label ?? (ariaLabel === undefined ? href : "");
+  return { kind: "link", label: shown, href, active, html, className, ariaLabel };
 }
 
 function linksOf(items: readonly LinkItem[], scope: NavbarScope): (NavbarLink | NavbarHtml)[] {
@@ -204,9 +198,10 @@ function isActiveLink(
 }
 
 function menuOf(item: NavbarItemOf<"dropdown">, scope: NavbarScope): NavbarMenu {
+  const { label, html, className } = item;
   const own = item.to || item.href ? linkOf(item, scope) : undefined;
   const items = [own, ...item.items.map((child) => leafOf(child, scope))].filter((entry) => entry !== undefined);
-  return { kind: "menu", label: item.label, className: item.className, items, active: hasActive(items, item) };
+  return { kind: "menu", label, html, className, items, active: hasActive(items, item) };
 }
 
 function hasActive(items: NavbarEntry[], { dropdownActiveClassDisabled }: { dropdownActiveClassDisabled: boolean }) {

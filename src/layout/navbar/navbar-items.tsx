@@ -50,9 +50,14 @@ function LeafLink({ href, label, html, active, className, ariaLabel, lang, choic
       data-active={active || undefined}
       onClick={choose}
     >
-      {html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label}
+      <Label label={label} html={html} />
     </SiteLink>
   );
+}
+
+/** The words of an entry, or the HTML in their place. */
+export function Label({ label, html }: { label: string; html?: string }) {
+  return html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : label;
 }
 
 function Dropdown({ menu }: { menu: NavbarMenu }) {
@@ -61,7 +66,7 @@ function Dropdown({ menu }: { menu: NavbarMenu }) {
     <li ref={root} className={menu.className} data-dropdown="" {...handlers}>
       <button type="button" aria-expanded={open} data-active={menu.active || undefined} onClick={toggle}>
         {menu.icon && <Icon name={menu.icon} />}
-        {menu.label}
+        <Label label={menu.label} html={menu.html} />
         <Icon name="chevronDown" className="site-icon chevron" />
       </button>
       <div className="menu" hidden={!open}>

@@ -21,4 +21,6 @@ export const projectSettings = {
    * these have in Docusaurus' theme; a component gets its part as `children`, and as `@theme-original/NAME`.
    */
   themeParts: z.partialRecord(z.enum(themeComponentNames()), z.string()).default({}),
+  /** Ids of docs to which such components lead by items of the type `doc`, beside those that the navbar names. */
+  namedDocs: z.array(z.string()).default([]),
 };

@@ -125,7 +125,8 @@ export const Originals = /* #__PURE__ */ createContext<Readonly<Record<string, {
  * that imports it as `@theme/NAME`, what stands for that module anyway; undefined for modules of no part.
  */
 export function originalPart(module: string, otherwise: Part): Part | undefined {
-  const name = /^@theme-(?:original|init)\/(.+)$/.exec(module)?.[1];
+  // A page that a project has as a whole imports its content as any other component of the theme.
+  const name = /^@theme(?:-original|-init|(?=\/NotFound\/))\/(.+)$/.exec(module)?.[1];
   if (name === undefined || !isPartName(name)) return undefined;
   return function Original(props) {
     const part = useContext(Originals)[name];

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { namedDocs, ownParts } from "../../../src/docusaurus/read/own-parts";
+
+let project: string;
+beforeEach(() => (project = mkdtempSync(path.join(os.tmpdir(), "project-"))));
+afterEach(() => rmSync(project, { recursive: true }));
+
+function write(file: string, text = ""): void {
+  const absolute = path.join(project, file);
+  mkdirSync(path.dirname(absolute), { recursive: true });
+  writeFileSync(absolute, text);
+}
+
+test("components in the place of Docusaurus' are known by their names", () => {
+  expect(ownParts(project)).toEqual([]);
+  const drawing = ["MDXComponents.js", "MDXComponents/Img.js", "Admonition.js", "Admonition/Types.js", "CodeBlock.js"];
+  for (const file of ["Footer/index.js", "Root.js", ...drawing]) write(`src/theme/${file}`);
+  write("src/theme/Heading.js", "import Heading from '@theme-original/Heading';");
+  write("src/theme/DocItem/Layout/index.tsx", "import Layout from '@theme-original/DocItem/Layout';");
+  for (const file of ["Footer/styles.module.css", "Footer/index.test.js", "Root.d.ts", "prism/light.js"])
+    write(`src/theme/${file}`);
+  expect(ownParts(project)).toEqual([
+    { name: "DocItem/Layout", isAround: true },
+    { name: "Footer", isAround: false },
+    { name: "Root", isAround: false },
+  ]);
+});
+
+test("docs that components for the navbar name are known by their ids", () => {
+  write(
+    "src/components/Links.tsx",
+    `<Item type='doc' docId='intro' />; const all = [{ docId: "guide/glaze" }, { docId }];`,
+  );
+  expect(namedDocs(project)).toEqual([]);
+  write("src/theme/NavbarItem/ComponentTypes.tsx");
+  expect(namedDocs(project)).toEqual(["guide/glaze", "intro"]);
+});

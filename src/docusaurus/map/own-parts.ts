@@ -1,0 +1,41 @@
+import type { Note } from "../note";
+
+/** Components of the theme that content and pages import by their names, which is how they are drawn here, too. */
+const IMPORTED_PARTS =
+  /^(?:CodeInline|DocCard|DocCardList|IdealImage|Mermaid|Tabs|TabItem|TOCInline|ThemedImage)(?:\/|$)/;
+/** Those of Docusaurus' themes, by the beginnings of their names; any other is the project's own. */
+const THEME_PARTS =
+  /^(?:AnnouncementBar|BackToTopButton|Blog|CodeBlock|ColorModeToggle|ContentVisibility|Details|Doc|Edit|ErrorPageContent|Footer|Heading|Icon|LastUpdated|Layout|Logo|MDX|Navbar|NotFound|PaginatorNavLink|Playground|Search|SiteMetadata|SkipToContent|TOC|Tag)/;
+
+/** What is told of components of a project in the place of Docusaurus' that are not drawn there, by their names. */
+export function ownPartsNotes(names: readonly string[]): Note[] {
+  const replaced = names.filter((name) => THEME_PARTS.test(name) && !IMPORTED_PARTS.test(name));
+  if (replaced.length === 0) return [];
+  return [
+    {
+      name: `src/theme: ${replaced.join(", ")}`,
+      means:
+        "They have no effect in their places, which are parts of the site itself; where a page imports one, it is drawn.",
+      remedy:
+        "Look what readers would miss, such as marks in the sidebar. README names the parts around which a component is drawn that imports the original (`@theme-original/…`).",
+    },
+  ];
+}
+
+/** React's version here: components of a project run with it, whichever they have. */
+const REACT = 18;
+
+/** What is told of a project whose package.json has this text, where that names a newer React than the site's. */
+export function reactNotes(packageFile: string): Note[] {
+  const [, version = ""] = /"react"\s*:\s*"([^"]+)"/.exec(packageFile) ?? [];
+  const [major = "0"] = /\d+/.exec(version) ?? [];
+  if (Number(major) <= REACT) return [];
+  return [
+    {
+      name: `package.json: react ${version}`,
+      means: `Components run with React ${REACT}: what is new in later ones, such as \`use\`, \`useActionState\` and \`<Context value>\`, is not there.`,
+      remedy:
+        "Nothing needs to be done, unless a component is said to fail by one of these names: write `useContext` and `<Context.Provider>` there.",
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { canDraw, isAround } from "../../lib/settings/theme-parts";
+import { compareText } from "../../lib/values/compare-text";
+import type { DocusaurusFolder } from "../map/folder";
+
+/** A module of code that is no test and no declaration, by its path without its ending. */
+const MODULE = /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/;
+/** An id of a doc in code: `docId="intro"`, `docId: "intro"`. */
+const DOC_ID = /\bdocId["']?\s*[=:]\s*\{?\s*["'`]([^"'`$]+)["'`]/g;
+
+/** The modules of code below a folder: their paths from it without endings, and their texts. */
+function modulesIn(folder: string): [name: string, text: string][] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return files.flatMap((file): [string, string][] => {
+    const name = MODULE.exec(file.split(path.sep).join("/"))?.[1];
+    return name === undefined ? [] : [[name, readFileSync(path.join(folder, file), "utf8")]];
+  });
+}
+
+/**
+ * Components in the place of Docusaurus', by the names of their folders or files: `DocItem/Footer`; and whether they
+ * import the original.
+ */
+export function ownParts(project: string): DocusaurusFolder["ownParts"] {
+  const named = new Map(modulesIn(path.join(project, "src/theme")));
+  // Without those that content has by name, and what draws its admonitions, its code, its headings and its details.
+  return [...named]
+    .filter(([name, text]) => !canDraw(name, text))
+    .filter(([name]) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
+    .map(([name, text]) => ({ name, isAround: isAround(name, text) }))
+    .sort((one, other) => compareText(one.name, other.name));
+}
+
+/** The ids of docs that a project's code names, where it has components for items of the navbar. */
+export function namedDocs(project: string): string[] {
+  if (!existsSync(path.join(project, "src/theme/NavbarItem"))) return [];
+  const ids = modulesIn(path.join(project, "src")).flatMap(([, text]) => [...text.matchAll(DOC_ID)]);
+  return [...new Set(ids.map(([, id = ""]) => id))].sort(compareText);
+}
