@@ -211,6 +211,8 @@ describe("a project of Docusaurus", () => {
     expect(textOf(page, ".toc-column > .toc-list + .below-toc")).toBe("2 parts, fired by the potter");
     // The component stands around the page, and not around what a page of React imports by its name, too.
     expect(site.page("/").querySelectorAll(".below-layout")).toHaveLength(1);
+    // A page that the project has as a whole.
+    expect(textOf(site.page("/404/"), "main")).toBe("No such firing");
   });
 
   it("makes islands of components that need a browser, with a script for each module that pages share", () => {

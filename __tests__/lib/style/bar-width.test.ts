@@ -20,6 +20,18 @@ test("what counts is the longest word of each item, and the picture of one witho
   expect(below(links(14, ""))).toBe("1280");
 });
 
+test("a logo of unknown width is a picture beside a title, and a name without one", () => {
+  const items = links(12, "Guides");
+  expect(menuBelow({ title: "Kiln", logo: {}, items })).toBe("1280");
+  expect(menuBelow({ title: "", logo: {}, items })).toBe(menuBelow({ title: "", logo: { width: 120 }, items }));
+});
+
+test("what counts of a dropdown is the HTML in the place of its label", () => {
+  const dropdown = (html: string) => navbarItem.parse({ type: "dropdown", label: "", html, items: [] });
+  expect(below([...links(8, "Reference"), dropdown("<b>a</b>")])).toBeUndefined();
+  expect(below([...links(8, "Reference"), dropdown(`<b>${"a".repeat(20)}</b>`)])).toBe("1280");
+});
+
 test("items whose names the configuration does not say count as well", () => {
   const unnamed = [{ type: "docsVersionDropdown" }, { type: "localeDropdown" }, { type: "docSidebar", sidebarId: "a" }];
   const items = unnamed.map((item) => navbarItem.parse(item));

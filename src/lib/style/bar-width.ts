@@ -16,6 +16,7 @@ const PICTURE = 40;
 /** A name that the configuration does not say: of a version, a language, a doc. */
 const NAME = 60;
 const SEARCH = 150;
+/** A logo whose width the configuration does not say: beside a title a picture alone, and else a name. */
 const LOGO = 120;
 /** What the bar has beside its items: the toggle of colours, and the space at its ends and between its parts. */
 const REST = 120;
@@ -27,7 +28,7 @@ const ROOM = 1100;
  * wherever there is a bar of items at all. Known without a browser, so that the served page is right at once.
  */
 export function menuBelow({ title, logo, items }: Bar): MenuBelow | undefined {
-  const brand = title.length * LETTER * 1.2 + (logo ? Number(logo.width ?? LOGO) : 0);
+  const brand = title.length * LETTER * 1.2 + (logo ? Number(logo.width ?? (title ? PICTURE : LOGO)) : 0);
   const search = items.some(({ type }) => type === "search") ? 0 : SEARCH;
   const width = items.reduce((sum, item) => sum + widthOf(item), brand + search + REST);
   if (width <= ROOM) return undefined;
@@ -50,7 +51,7 @@ function widthOf(item: NavbarItem): number {
     case "docsVersion":
       return PADDING + nameWidth(item.label);
     case "dropdown":
-      return PADDING + ICON + textWidth(item.label);
+      return PADDING + ICON + textWidth(item.html ?? item.label);
     case "default": {
       const { html, label = "", href } = item;
       return PADDING + textWidth(html ?? label) + (href === undefined ? 0 : ICON);

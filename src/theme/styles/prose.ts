@@ -30,6 +30,8 @@ const headings: ThemeUIStyleObject = {
   h3: { fontSize: "h3", mt: 7 },
   "h4, h5, h6": { fontSize: "h4", mt: 6 },
   h6: { color: "muted" },
+  // A box has its own space above.
+  ":is(div, section, td, li, blockquote, figure) > :is(h2, h3, h4, h5, h6):first-child": { mt: 0 },
 };
 
 const anchors: ThemeUIStyleObject = {

@@ -52,6 +52,17 @@ describe("a link", () => {
       markupOf(createElement(SiteLink, { href: "https://example.org", rel: "me" }, "There")),
     );
   });
+
+  test.each<[ContentProps, ContentNode[]]>([
+    [{ className: "button" }, ["There"]],
+    [{ style: { color: "red" } }, ["There"]],
+    [{}, [["img", { src: "/a.png", alt: "There" }]]],
+  ])("with a look of its own (%j) has the words for that without an icon", (look, words) => {
+    const href = "https://example.org";
+    expect(markupOf(renderNodes([made("a", { href, ...look }, ...words)]))).toBe(
+      markupOf(createElement(SiteLink, { href, ...look, isMarked: false }, renderNodes(words))),
+    );
+  });
 });
 
 test("a heading links to itself by its name, but for one without an id", () => {

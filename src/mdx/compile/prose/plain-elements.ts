@@ -62,13 +62,8 @@ function plainLink({ href, ...rest }: ContentProps, words: ContentNode[], base: 
   const children = withAddressBreaks(words);
   const { kind, url } = linkKindOf(href);
   if (kind === "external") {
-    const words = translate({ id: "link.external" });
-    const mark: ContentNode = [
-      "span",
-      { className: EXTERNAL_MARK },
-      "\uFEFF",
-      ["span", { className: "visually-hidden" }, ` ${words}`],
-    ];
+    const said: ContentNode = ["span", { className: "visually-hidden" }, ` ${translate({ id: "link.external" })}`];
+    const mark: ContentNode = hasOwnLook(rest, words) ? said : ["span", { className: EXTERNAL_MARK }, "\uFEFF", said];
     return ["a", { href: url, target: "_blank", rel: "noopener noreferrer", ...rest }, ...children, mark];
   }
   if (kind === "plain") return ["a", { href: url, ...rest }, ...children];
@@ -76,6 +71,11 @@ function plainLink({ href, ...rest }: ContentProps, words: ContentNode[], base: 
   const looksLikeRoute = !isRoute && linkKindOf(url).kind === "route";
   const address = withBase(isRoute ? withSlash(url) : url, base);
   return ["a", { href: address, ...rest, ...(looksLikeRoute && { [FULL_LOAD]: "" }) }, ...children];
+}
+
+/** Whether a link is drawn in a way of its own, such as a button or a picture, in which an icon has no place. */
+function hasOwnLook({ className, style }: ContentProps, words: ContentNode[]): boolean {
+  return className !== undefined || style !== undefined || textOf(words).trim() === "";
 }
 
 /**
