@@ -9,7 +9,7 @@ import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "./src/layout/navigation/reader-places";
 import { dismissNotesOnEscape } from "./src/mdx/components/dismissed-notes";
 import { enlargeOnClick } from "./src/mdx/components/zoom/enlarge-on-click";
-import { openFirstPlace } from "./src/ui/first-to-hear";
+import { installFirstPopstate } from "./src/ui/first-popstate";
 import { hideLoadNotice } from "./src/ui/load-notice";
 import { notePageView, subscribeToPageViews } from "./src/ui/page-views";
 import { loadPartStyles } from "./src/ui/part-styles";
@@ -34,7 +34,7 @@ const firstPage = { endWatch: () => undefined as void, href: "" };
  * keeps it until its data are here.
  */
 export const onClientEntry = (): void => {
-  openFirstPlace();
+  installFirstPopstate();
   // Scripts that had failed are here now.
   hideLoadNotice();
   firstPage.endWatch = watchFirstPage();

@@ -31,12 +31,9 @@ import { tabBundles, TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tab
 import { holdsStyles, partStylesIn, type StyleNames } from "./src/theme/page-styles";
 
 declare const __non_webpack_require__: NodeJS.Require;
-declare const __PATH_PREFIX__: string;
-declare const __THEME_PARTS__: string;
-declare const __ADDRESS_ATTRIBUTES__: string;
-declare const __HEAD__: readonly HeadElement[];
 // Not made here: each of the programs that render would load the whole theme for them.
 declare const __STYLES__: StyleNames;
+declare const __HEAD__: readonly HeadElement[];
 
 const styles = __STYLES__;
 const sidebars = new Map<string, SidebarTree>();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openFirstPlace } from "../../src/ui/first-to-hear";
+import { installFirstPopstate } from "../../src/ui/first-popstate";
 import { addHistoryStep } from "../../src/ui/history-step";
 
 /** What happened, in order. */
@@ -9,7 +9,7 @@ const others = () => void seen.push("others");
 /** Lets the history do what it was told to: it does so by timers. */
 const happened = () => jest.runAllTimersAsync();
 
-beforeAll(openFirstPlace);
+beforeAll(installFirstPopstate);
 beforeEach(() => {
   jest.useFakeTimers();
   seen.length = 0;

@@ -57,10 +57,11 @@ export function formatProblem(problem: Problem): string {
   return lines.join("\n");
 }
 
-/** In how many letters of ten two names may differ where one is meant for the other. */
+/** The share of the longer name's letters that may differ where one name is meant for the other. */
 const NEAR = 0.4;
-/** How many letters say something when another name begins with them, and when it contains them. */
+/** The shortest text that is compared with the beginnings of names. */
 const BEGINNING = 2;
+/** The shortest text that is looked for inside other names. */
 const TELLING = 3;
 
 /**

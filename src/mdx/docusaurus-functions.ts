@@ -1,5 +1,6 @@
 import { isExternal, isPathname } from "../lib/routes/url";
 import type { VersionFacts } from "../lib/settings/version-facts";
+import { hashOf } from "../lib/values/hash-of";
 
 /** The versions of docs, by the ids of their instances, as the settings say them. */
 type Versions = Readonly<Record<string, readonly VersionFacts[]>>;
@@ -132,10 +133,8 @@ export function codeName(text: unknown, props: CodeProps): string | undefined {
   const written = language || /(?:^|\s)language-(\S+)/.exec(classes)?.[1];
   const source = [written, className, title, metastring, showLineNumbers].map((part) => part || null);
   const key = JSON.stringify([text.replace(/\n$/, ""), ...source]);
-  // FNV-1a: the text itself is in the island's script already.
-  let hash = 2166136261;
-  for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash ^ key.charCodeAt(index), 16777619);
-  return `code ${key.length} ${(hash >>> 0).toString(36)}`;
+  // The text itself is in the island's script already.
+  return `code ${key.length} ${hashOf(key).toString(36)}`;
 }
 
 /** Whether an address is none of another site, as Docusaurus has it: also what is no route. */

@@ -15,14 +15,12 @@ import { PlainPage } from "../article/plain-page";
 import { NOT_FOUND_ROUTE } from "../lib/routes/nearest-routes";
 import { translate } from "../lib/words/translate";
 
-declare const __MISSING_PAGE__: string;
-
 /** No routes: those that are kept are not known yet. */
 const NONE: ReadonlySet<string> = new Set();
 
 /**
  * The page at every address that has none; an address that ends in `.html` is tried again without it, and below a route
- * that is not exact the page of that route shows (spec, section 2).
+ * that is not exact the page of that route shows.
  * Without a network nobody knows whether it has none, and the page leads to what the browser keeps.
  */
 export default function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { hearFirst } from "./first-to-hear";
+import { onPopstateFirst } from "./first-popstate";
 
 /**
  * A step of the history that stands for something open; `back` takes it back and then calls `then`, or returns false
@@ -36,7 +36,7 @@ export function addHistoryStep(onBack: () => void): HistoryStep {
     step.state = "there";
     step.address = window.location.href;
     window.history.pushState(window.history.state, "");
-    endHearing = hearFirst(onPop);
+    endHearing = onPopstateFirst(onPop);
   };
   if (taken.end) void taken.end.then(add);
   else add();

@@ -1,7 +1,5 @@
 import { withPrefix } from "gatsby";
 
-declare const __PART_STYLES__: string;
-
 /**
  * Loads the stylesheet of what few pages have, for pages that come without their HTML; resolves when it is here, also
  * where it cannot be loaded: its parts then have no look of their own, and can be read.

@@ -3,7 +3,7 @@ import { act } from "react";
 import { MobileMenu } from "../../../src/layout/navbar/mobile-menu";
 import type { NavbarEntry, NavbarLink } from "../../../src/layout/navbar/navbar-entries";
 import type { SidebarTree } from "../../../src/lib/docs/sidebar-tree";
-import { openFirstPlace } from "../../../src/ui/first-to-hear";
+import { installFirstPopstate } from "../../../src/ui/first-popstate";
 import { PageInfoProvider } from "../../../src/ui/page-info";
 import { clearDrawn, draw } from "../../support/drawn";
 import { animateAtOnce } from "../../support/motion";
@@ -54,7 +54,7 @@ const key = (name: string, shiftKey = false) =>
       ),
   );
 
-beforeAll(openFirstPlace);
+beforeAll(installFirstPopstate);
 beforeAll(() => {
   animateAtOnce();
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -8,13 +8,13 @@ const MOST_TOLD = 40;
 const NAMED_PLACES = 3;
 
 /** Problems as texts for a terminal, and whether some are left out that only a file has. */
-export type Told = { texts: string[]; isShortened: boolean };
+export type ReportText = { texts: string[]; isShortened: boolean };
 
 /**
  * Tells of problems one by one, or, of many, a text for each kind: how many there are, the first one in full, and where
  * the next ones are. Problems are of one kind when their messages differ in what stands in quotes alone.
  */
-export function toldProblems(all: readonly Problem[]): Told {
+export function toldProblems(all: readonly Problem[]): ReportText {
   const problems = oncePerThing(all);
   if (problems.length <= MOST_TOLD) return { texts: problems.map(formatProblem), isShortened: false };
   const kinds = new Map<string, Problem[]>();

@@ -70,7 +70,7 @@ const STRICT: LinkChecks = {
 
 /**
  * Checks every link of every page. Where the site says nothing else, broken routes and anchors are errors, broken links
- * to files warnings (spec, section 5).
+ * to files warnings.
  */
 export function checkLinks(
   pages: readonly CheckedPage[],

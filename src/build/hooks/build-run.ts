@@ -81,14 +81,14 @@ export class BuildRun {
     this.#inPart = partIn(features);
   }
 
-  /** Begins with content that will be asked for, before Gatsby tells of any. */
+  /** Starts to compile content before Gatsby's source plugin reports the first file. */
   async compileAhead(): Promise<void> {
     const context = await this.#openBuild();
     const isLong = this.#files.begin(await compileAhead(this.#features, context));
     if (isLong) holdPrograms(context.root);
   }
 
-  /** Has Gatsby work as this site needs it, and reports which files and folders the settings name in vain. */
+  /** Patches Gatsby for this site, and reports the files and folders that settings name and that do not exist. */
   async begin(reporter: Reporter): Promise<void> {
     guardFrontMatter();
     allowUnusedTemplates(sharedReporter);
@@ -100,7 +100,7 @@ export class BuildRun {
     await reportProblems([...context.problems, ...missingFiles(context), ...found], reporter);
   }
 
-  /** Takes over what an earlier run has left. */
+  /** Reads what the cache holds of an earlier build, and drops what belongs to files that have moved. */
   async takeOver(args: ParentSpanPluginArgs): Promise<void> {
     const context = await this.#openBuild();
     keepPageNodes(args.store);

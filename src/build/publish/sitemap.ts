@@ -69,7 +69,7 @@ function isFound({ context }: SitePage): boolean {
   return !isKeptAway && !alternates.some(({ isLast, sameDoc }) => isLast && sameDoc);
 }
 
-/** The same of the site that this process of Gatsby has built. */
+/** The pages that the sitemap lists of the site that this process has built; throws before `keepPageNotes`. */
 export async function builtPages(): Promise<SitemapPage[]> {
   const { store } = await import("gatsby/dist/redux/index.js");
   const notes = JSON.parse(readFileSync(path.join(process.cwd(), NOTES), "utf8")) as PageNotes;

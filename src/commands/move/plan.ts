@@ -25,7 +25,7 @@ export type Change = { file: string; source: string; edits: Edit[] };
 export type Plan = { move: Move; changes: Change[]; unread: string[] };
 
 /** What an author asks for, and whether there is a file at a path from the site's root. */
-export type Wish = { from: string; to: string; isThere: (file: string) => boolean };
+export type MoveRequest = { from: string; to: string; isThere: (file: string) => boolean };
 
 type DocNode = PageNode & { docId?: string; instance?: string; version?: string };
 
@@ -36,14 +36,14 @@ const DATA_FILE = /\.(?:ya?ml|json)$/;
  * What a move does; the file moves in the context's folder, which must be a stand-in, to see its new route and id.
  * Throws where it cannot be.
  */
-export async function planOf(wish: Wish, features: readonly Feature[], context: BuildContext): Promise<Plan> {
+export async function planOf(request: MoveRequest, features: readonly Feature[], context: BuildContext): Promise<Plan> {
   const store = await contentStore(features, context);
   const pages: DocNode[] = pageNodesOf(features, store.args.getNodesByType);
   const files = contentFiles(features, context).map(({ node }) => pathFrom(context.root, node.absolutePath));
   const mdxFiles = files.filter((file) => MDX_FILE.test(file));
-  const from = movedFile(wish.from, mdxFiles);
+  const from = movedFile(request.from, mdxFiles);
   const contentRoot = contentRootOf(from, pages);
-  const to = targetOf(wish.to, { from, contentRoot, files, isThere: wish.isThere });
+  const to = targetOf(request.to, { from, contentRoot, files, isThere: request.isThere });
   const sources = textsBelow(context.root, "content");
   const page = pages.find(({ file }) => file === from);
   const moved = page && (await movedNode(from, to, store, features, context));
@@ -51,18 +51,12 @@ export async function planOf(wish: Wish, features: readonly Feature[], context: 
     from,
     to,
     contentRoot,
-    ...(page &&
-      moved && {
-        route: { from: page.permalink, to: moved.permalink },
-      }),
-    ...(page?.docId !== undefined &&
-      moved?.docId !== undefined && {
-        docId: { from: page.docId, to: moved.docId },
-      }),
+    ...(page && moved && { route: { from: page.permalink, to: moved.permalink } }),
+    ...(page?.docId !== undefined && moved?.docId !== undefined && { docId: { from: page.docId, to: moved.docId } }),
     navbarInstance: page && lastVersionOf(page, store) ? page.instance : undefined,
   };
   assertFree(move, pages, context);
-  return { move, ...changesOf(move, pages, sources, context, wish.isThere) };
+  return { move, ...changesOf(move, pages, sources, context, request.isThere) };
 }
 
 /** The texts of all files below a folder that may name a page, by their paths from the site's root. */
@@ -126,7 +120,7 @@ function changesOf(
   pages: readonly PageNode[],
   sources: ReadonlyMap<string, string>,
   { root }: BuildContext,
-  isThere: Wish["isThere"],
+  isThere: MoveRequest["isThere"],
 ): Pick<Plan, "changes" | "unread"> {
   const linking = linkingFiles(move, pages);
   const changes: Change[] = [];

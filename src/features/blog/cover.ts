@@ -1,3 +1,5 @@
+import { hashOf } from "../../lib/values/hash-of";
+
 /** A circle of a cover: its middle and radius in a box of 320 by 180, and which of three tones it has. */
 export type CoverCircle = { x: number; y: number; radius: number; tone: 0 | 1 | 2 };
 
@@ -33,10 +35,4 @@ function lettersOf(title: string): string {
       .map((word) => [...word][0]?.toUpperCase())
       .join("")
   );
-}
-
-function hashOf(text: string): number {
-  let hash = 2166136261;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return hash >>> 0;
 }

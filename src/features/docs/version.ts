@@ -2,7 +2,7 @@ import type { DocsInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/routes/url";
 import { versionFacts, versionMarks, type VersionFacts, type VersionMarks } from "../../lib/settings/version-facts";
 
-/** One version of a docs instance (spec, section 3), before its docs are known. */
+/** One version of a docs instance, before its docs are known. */
 export type Version = VersionFacts &
   VersionMarks & {
     instance: string;

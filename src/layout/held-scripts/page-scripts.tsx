@@ -3,10 +3,6 @@ import { frameContextOf } from "../../lib/pages/frame-context";
 import { TEMPLATE_ID } from "../../ui/held-scripts";
 import { preferredVersionKey } from "../../ui/storage";
 
-declare const __HOLD_SCRIPTS__: string;
-declare const __END_SCRIPTS__: string;
-declare const __BUNDLES__: Record<string, string[] | undefined>;
-
 /** What Gatsby knows of a page while it renders its HTML, as far as it matters here. */
 export type PageData = {
   componentChunkName?: string;

@@ -4,9 +4,6 @@ import { Plain } from "../../mdx/components/project/plain";
 import type { EntryOf } from "./navbar-entries";
 import { NavbarItems } from "./navbar-items";
 
-/** The address of the script of a project's components around parts of pages; empty where it has none. */
-declare const __THEME_PARTS__: string;
-
 type BarProps = { entryOf: EntryOf; children: ReactNode };
 
 /** The bar's lists, with how items within those that components of a project draw look; nothing more on other sites. */

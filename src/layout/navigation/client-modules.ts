@@ -1,8 +1,6 @@
 import { withPrefix } from "gatsby";
 import { once } from "../../lib/values/once";
 
-declare const __CLIENT_MODULES__: string;
-
 /** What a module that runs on every page may export, as Docusaurus has it. */
 export type ClientModule = {
   /** Called when a page begins to show; what it returns is called once it shows. */

@@ -1,3 +1,4 @@
+import { sparesData } from "../../lib/values/spares-data";
 import { loadByBrowser } from "../../ui/load-notice";
 
 declare global {
@@ -47,7 +48,7 @@ export function wrapPageLoader(complete: (context: unknown) => Promise<boolean>)
     navigate(to, options);
   };
   loader.hovering = (path) => {
-    if (!sparesData()) hovering(path);
+    if (!sparesData(window.navigator)) hovering(path);
   };
   const loadWhole: LoadPage = async (path) => {
     const page = await loadPage(path);
@@ -125,15 +126,4 @@ async function leave(path: string, address: string, load: number): Promise<never
 /** The answer to a navigation that has been overtaken: none. */
 function never(): Promise<never> {
   return new Promise(() => undefined);
-}
-
-/**
- * Whether the reader's connection is slow, or they asked to spare data; Gatsby asks the same before it fetches links in
- * view.
- */
-function sparesData(): boolean {
-  const { connection } = window.navigator as Navigator & {
-    connection?: { effectiveType?: string; saveData?: boolean };
-  };
-  return Boolean(connection?.saveData ?? false) || (connection?.effectiveType ?? "").includes("2g");
 }

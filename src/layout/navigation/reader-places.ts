@@ -20,7 +20,7 @@ let awaited: { key: string; y: number; end: () => void } | undefined;
  */
 export function noteReaderPlaces(): void {
   nameEntry();
-  goOnFromEnd();
+  continueRestoring();
   noteArrival();
   window.addEventListener("popstate", nameEntry);
   window.addEventListener("pagehide", keepPlace);
@@ -57,10 +57,10 @@ export function isForGatsbyToScroll({ prevRouterProps, routerProps: { location }
 }
 
 /**
- * Brings the reader further where the browser has loaded a page anew, and brings them to the end of what is there and
- * no further, which it may have done or be about to do.
+ * After a reload a browser restores the scroll position at most to the end of what is drawn by then, now or a moment
+ * later. Scrolls on to the stored position as the page grows.
  */
-function goOnFromEnd(): void {
+function continueRestoring(): void {
   const key = entryKey();
   const place = placeOfEntry(key);
   if (!place) return;

@@ -4,9 +4,6 @@ import { resolve } from "./match-route";
 // Where a site's own component asks Gatsby for it; the engine's links are `SiteLink`.
 export { Link } from "gatsby-link/dist/index.modern.mjs";
 
-declare const __BASE_PATH__: string;
-declare const __PATH_PREFIX__: string;
-
 /** The parts of a path as Gatsby names them; a query or hash without words is none. */
 export function parsePath(path: string): { pathname: string; search: string; hash: string } {
   const { path: pathname, query, hash } = splitUrl(path || "/");

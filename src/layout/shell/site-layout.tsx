@@ -3,9 +3,6 @@ import { AroundFrame } from "../../mdx/components/project/around-part";
 import { Plain } from "../../mdx/components/project/plain";
 import { PageLayout } from "./page-layout";
 
-/** The address of the script of a project's components around parts of pages; empty where it has none. */
-declare const __THEME_PARTS__: string;
-
 type LayoutProps = { children: ReactNode };
 
 /** The frame of every page, with the project's components around it; nothing more on sites that have none. */

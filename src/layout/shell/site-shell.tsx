@@ -10,10 +10,6 @@ import { ProgressBar } from "../navigation/progress-bar";
 import { SiteData } from "./site-data";
 import { SiteLayout } from "./site-layout";
 
-declare const __PATH_PREFIX__: string;
-/** Whether pages have classes on `<html>`. */
-declare const __PAGE_CLASSES__: boolean;
-
 // The bundler knows which of both it is, and leaves the hook out of other sites.
 const useClasses = __PAGE_CLASSES__ ? usePageClasses : () => undefined;
 

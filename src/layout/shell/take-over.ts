@@ -4,9 +4,6 @@ import { lacksFirstPage } from "../navigation/first-page";
 import { noteElements } from "./drawn-anew";
 import { withPartsInBrowser } from "../../mdx/components/project/parts";
 
-/** The address of the script of a project's components around parts of pages; empty where it has none. */
-declare const __THEME_PARTS__: string;
-
 /**
  * How React says that it made a part of the page anew because the address changed while the part was loading, or that
  * it makes one that only browsers can.

@@ -134,7 +134,7 @@ export function resolveUrl(url: string, route: string): string {
   return `${path.endsWith("/") || resolved === "/" ? resolved : resolved.slice(0, -1)}${query}${hash}`;
 }
 
-/** Tries a path again without a trailing `/index.html` or `.html` (spec, section 2); undefined when it has neither. */
+/** Tries a path again without a trailing `/index.html` or `.html`; undefined when it has neither. */
 export function withoutHtmlSuffix(path: string): string | undefined {
   const stripped = path.replace(/\/index\.html$|\.html$/, "");
   return stripped === path ? undefined : routeOf(stripped);

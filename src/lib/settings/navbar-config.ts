@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The navbar item types that the site knows (spec, section 3), beside those that begin with `custom-`. */
+/** The navbar item types that the site knows, beside those that begin with `custom-`. */
 export const NAVBAR_ITEM_TYPES = [
   "default",
   "dropdown",

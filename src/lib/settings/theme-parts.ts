@@ -46,7 +46,6 @@ export function isAround(name: string, text: string): boolean {
 
 /** Components of the theme that draw what Markdown makes, in the place of which a project may have its own. */
 export const MARKDOWN_PARTS = ["CodeBlock", "Heading", "Details"] as const;
-export type MarkdownPart = (typeof MARKDOWN_PARTS)[number];
 
 /**
  * Whether a project's module in the place of one of these can draw, by its text: one around the original, or one for
@@ -68,7 +67,7 @@ export const themeComponentNames = () => [
 ];
 
 /** The names of all these parts. */
-export const partNames = (): PartName[] => Object.values(PART_PLACES).flat();
+const partNames = (): PartName[] => Object.values(PART_PLACES).flat();
 
 /** Whether a name of Docusaurus' theme is that of such a part. */
 export function isPartName(name: string): name is PartName {

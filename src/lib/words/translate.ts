@@ -1,9 +1,6 @@
 import { messages } from "./messages.en";
 import { inForm } from "./plurals";
 
-/** Whether words are in forms: the bundler knows, and leaves out what takes one of them where none are. */
-declare const __WORD_FORMS__: boolean;
-
 /** An id of the interface's catalogue. */
 export type MessageId = keyof typeof messages;
 

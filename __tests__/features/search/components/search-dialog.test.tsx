@@ -3,7 +3,7 @@ import { act, Profiler } from "react";
 import { SearchButton } from "../../../../src/features/search/components/search-button";
 import { SearchDialog } from "../../../../src/features/search/components/search-dialog";
 import { DocsDataProvider } from "../../../../src/ui/docs-data";
-import { openFirstPlace } from "../../../../src/ui/first-to-hear";
+import { installFirstPopstate } from "../../../../src/ui/first-popstate";
 import { PageInfoProvider } from "../../../../src/ui/page-info";
 import { docs } from "../../../support/docs-data";
 import { clearDrawn, draw } from "../../../support/drawn";
@@ -31,7 +31,7 @@ const drawDialog = () =>
 /** Lets the history do what it was told to: it does so by timers. */
 const happened = () => act(async () => void (await jest.runAllTimersAsync()));
 
-beforeAll(openFirstPlace);
+beforeAll(installFirstPopstate);
 beforeEach(() => jest.useFakeTimers());
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {

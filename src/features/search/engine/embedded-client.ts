@@ -2,6 +2,7 @@ import { MissingFileError } from "../../../lib/build/fetch-json";
 import { resultOf, tagsFor } from "./embedded-query";
 import type { IndexLoader } from "./index-loader";
 import type { SearchClient, SearchRequest } from "./search-client";
+import { sparesData } from "../../../lib/values/spares-data";
 
 /** Runs a task when the reader waits for nothing else, or never. */
 export type RunLater = (task: () => Promise<void>) => void;
@@ -50,12 +51,9 @@ export function embeddedClient(loader: IndexLoader, later: RunLater): SearchClie
   };
 }
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 /** Runs a task once the browser is idle; not where the connection is slow or its reader saves data. */
 export const whenIdle: RunLater = (task) => {
-  const { saveData, effectiveType = "" } = (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData || effectiveType.includes("2g")) return;
+  if (sparesData(navigator)) return;
   const run = () => void task().catch(() => undefined);
   if ("requestIdleCallback" in globalThis) requestIdleCallback(run);
   else setTimeout(run, 1000);

@@ -1,4 +1,5 @@
 import { contrastOf } from "../../../theme/contrast";
+import { hashOf } from "../../../lib/values/hash-of";
 
 /**
  * A site's picture: its colour, a path on a field of 16 by 9, the site's letters, and the colour of both where that is
@@ -52,10 +53,9 @@ function shapeOf(next: (below: number) => number): string {
   return [0, 1, 2].map((stripe) => `M${4 + stripe * 4 + next(2)} 0h${width}l-4 9h-${width}z`).join("");
 }
 
-/** Whole numbers from a text, always the same ones (FNV-1a). */
+/** Whole numbers from a text, always the same ones. */
 function numbersOf(text: string): (below: number) => number {
-  let state = 0x811c9dc5;
-  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  let state = hashOf(text);
   return (below) => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
     return ((state >>> 8) & 0xffff) % below;

@@ -164,14 +164,14 @@ function convertJsx(node: JsxElement, conversion: Conversion): Content {
     return made.nodes;
   };
   const part = () => ({ tag: name, attributes: inlineAttributes(node, conversion), child: only });
-  const nodes = toldOnce(isIncomplete, () => drawnInline(make, { part, parts }, children, conversion));
+  const nodes = withoutFollowUps(isIncomplete, () => drawnInline(make, { part, parts }, children, conversion));
   const content = made?.nodes === nodes ? made : new Content(nodes, made);
   if (isBundled(name, conversion)) tags.set(content, { part, parts });
   return content;
 }
 
 /** What an action gives; nothing where what it throws follows from a mistake inside, which is told. */
-function toldOnce(isIncomplete: boolean, action: () => ContentNode[]): ContentNode[] {
+function withoutFollowUps(isIncomplete: boolean, action: () => ContentNode[]): ContentNode[] {
   try {
     return action();
   } catch (error) {
@@ -180,7 +180,7 @@ function toldOnce(isIncomplete: boolean, action: () => ContentNode[]): ContentNo
   }
 }
 
-/** Tags of components, which can be in scripts for browsers, by what they became. */
+/** The tags from which content was made, of tags that can become part of a script for browsers. */
 const tags = new WeakMap<Content, HeldTag>();
 
 function isBundled(name: string, conversion: Conversion): boolean {
@@ -216,7 +216,7 @@ function partsIn({ children }: JsxElement, name: string, conversion: Conversion)
           return { value, tag: tags.get(Object(value) as Content), expression };
         })
       : [{ value: new Content(convertAll(children, conversion)) }];
-  // What is told is that there is no such component.
+  // The unknown component is reported: the tabs inside of it are not reported as misplaced as well.
   if (component === undefined || component === Nothing)
     for (const { value } of parts) if (value instanceof Content) takeTabs(value.nodes);
   return parts;

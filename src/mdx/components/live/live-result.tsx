@@ -4,9 +4,6 @@ import { useColorMode } from "../../../ui/color-mode";
 import { translate } from "../../../lib/words/translate";
 import { isLiveReply, type LiveTask } from "./frame/messages";
 
-/** The live frame's path on the site, which the build writes into the scripts; its name changes with its content. */
-declare const __LIVE_FRAME__: string;
-
 /** A frame that has not answered this long after it was loaded is not there, as on a site without a network. */
 const PATIENCE_MS = 2000;
 

@@ -10,9 +10,6 @@ import { PartPage, partPageOf, type PageKind, type PartArticle } from "./part-pa
 import { noteHead, Originals, partOf, tellPartFailure, type Part } from "./parts";
 import { Plain } from "./plain";
 
-/** The address of the script of a project's components around parts of pages; empty where it has none. */
-declare const __THEME_PARTS__: string;
-
 /** `box` is the class of an element around the part and what the project puts beside it. */
 type Props = { place: PartPlace; box?: string; children?: ReactNode };
 /** A component that draws what is inside of it. */

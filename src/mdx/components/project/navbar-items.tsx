@@ -5,9 +5,6 @@ import { ProjectPart } from "./around-part";
 import { arePartsLost, navbarTypes, type NavbarTypes, type Part } from "./parts";
 import { Plain } from "./plain";
 
-/** The address of the script of a project's components around parts of pages; empty where it has none. */
-declare const __THEME_PARTS__: string;
-
 /** Draws an item of one of the site's own types where a component of the project stands. */
 export type DrawItem = (item: NavbarItem) => ReactNode;
 

@@ -5,9 +5,6 @@ import { translate } from "../../../lib/words/translate";
 import { LOAD_NOTICE_ID, showLoadNotice } from "../../../ui/load-notice";
 import { moduleInBrowser, type IslandModule } from "../island/island-source";
 
-/** The address of the script of a project's components around parts of pages; empty where it has none. */
-declare const __THEME_PARTS__: string;
-
 /** A component around a part of pages, or such a part. */
 export type Part = FunctionComponent<Record<string, unknown>>;
 

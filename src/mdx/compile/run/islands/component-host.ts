@@ -68,7 +68,7 @@ function tried(origin: Origin, props: Props, action: () => ContentNode[], hostin
   const { links } = context.state;
   const known = links.length;
   const { nodes, hasFailed, error, needsBrowser, failsAnywhere, losses, assumes } = trial.run(action);
-  // Endless code is none for browsers, either, and what is not there is not there for them.
+  // Endless code and a missing module fail in browsers as well: an island would not help.
   const isSameThere = isOfAbsentModule(error) || error instanceof LastingMistake;
   if (hasFailed && (!needsBrowser || context.steps.failure || isSameThere)) throw error;
   // Browsers leave out elements of a module that is not there, and fail at all else of it.
