@@ -18,7 +18,7 @@ export function folderWith(
     lineOf: () => undefined,
     instances: {},
     ownParts: [],
-    namedDocs: [],
+    navbarCode: { docIds: [], classNames: [] },
     plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, definitions: {}, headTags: [], pages: [] },
     messages: {},
     themeMessages: {},

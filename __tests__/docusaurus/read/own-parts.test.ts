@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { namedDocs, ownParts } from "../../../src/docusaurus/read/own-parts";
+import { navbarCode, ownParts } from "../../../src/docusaurus/read/own-parts";
 
 let project: string;
 beforeEach(() => (project = mkdtempSync(path.join(os.tmpdir(), "project-"))));
@@ -28,12 +28,17 @@ test("components in the place of Docusaurus' are known by their names", () => {
   ]);
 });
 
-test("docs that components for the navbar name are known by their ids", () => {
+test("docs that components for the navbar name are known by their ids, and so are the classes that these give", () => {
   write(
     "src/components/Links.tsx",
     `<Item type='doc' docId='intro' />; const all = [{ docId: "guide/glaze" }, { docId }];`,
   );
-  expect(namedDocs(project)).toEqual([]);
+  write(
+    "src/components/KilnNavbarItem.js",
+    `<a className="navbar__link hot-item"><b className={"flame"} className={styles.a}/></a>`,
+  );
+  write("src/components/Card.js", `<b className="card" />`);
+  expect(navbarCode(project)).toEqual({ docIds: [], classNames: [] });
   write("src/theme/NavbarItem/ComponentTypes.tsx");
-  expect(namedDocs(project)).toEqual(["guide/glaze", "intro"]);
+  expect(navbarCode(project)).toEqual({ docIds: ["guide/glaze", "intro"], classNames: ["flame", "hot-item"] });
 });

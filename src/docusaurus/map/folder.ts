@@ -75,8 +75,8 @@ export type DocusaurusFolder = {
    * around the original.
    */
   ownParts: readonly { name: string; isAround: boolean }[];
-  /** The ids of docs that its components for items of the navbar name. */
-  namedDocs: readonly string[];
+  /** The ids of docs that its components for items of the navbar name, and classes that they give to elements. */
+  navbarCode: { docIds: readonly string[]; classNames: readonly string[] };
   /** Docs instances by id. */
   instances: Record<string, InstanceFiles>;
 };

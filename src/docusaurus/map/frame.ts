@@ -63,8 +63,8 @@ export function mapFrame({
   const note = (place: string) => (key: string) =>
     notes.push({
       name: `themeConfig.${place}: ${key}`,
-      means: "Items have no such key, and it has no effect.",
-      remedy: "Take it out.",
+      means: "Docusaurus makes it an attribute of the item's link; links here have none but the site's own.",
+      remedy: "Look whether code or styles of the project need it; otherwise take it out.",
     });
   const hasOwnTypes = ownParts.some(({ name }) => name === NAVBAR_TYPES);
   const items = navbar.items.map((item) =>

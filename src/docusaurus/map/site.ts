@@ -85,7 +85,10 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     ...frame,
     head: [
       ...mapHead({ ...config, headTags: [...config.headTags, ...plugins.headTags] }),
-      ...mapStyle(folder.styles, { itemClasses: itemClasses(config), navbarStyle: config.themeConfig.navbar.style }),
+      ...mapStyle(folder.styles, {
+        itemClasses: [...itemClasses(config), ...folder.navbarCode.classNames],
+        navbarStyle: config.themeConfig.navbar.style,
+      }),
     ],
     ...mapStorage(config),
     markdown,
@@ -179,7 +182,7 @@ function mapFiles(project: DocusaurusFolder) {
     ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, fromSite(to)])) }),
     ...(Object.keys(plugins.definitions).length > 0 && { definitions: plugins.definitions }),
     clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
-    ...(project.namedDocs.length > 0 && { namedDocs: [...project.namedDocs] }),
+    ...(project.navbarCode.docIds.length > 0 && { namedDocs: [...project.navbarCode.docIds] }),
     themeParts: Object.fromEntries(
       ownParts.filter(isThemePart).map(({ name }) => [name, fromSite(`./src/theme/${name}`)]),
     ),

@@ -9,6 +9,11 @@ const MODULE = /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/;
 /** An id of a doc in code: `docId="intro"`, `docId: "intro"`. */
 const DOC_ID = /\bdocId["']?\s*[=:]\s*\{?\s*["'`]([^"'`$]+)["'`]/g;
 
+/** Classes in code: `className="kiln hot"`, `className={"kiln"}`. */
+const CLASSES = /\bclassName\s*=\s*\{?\s*["'`]([^"'`{}$]+)["'`]/g;
+/** Classes of Docusaurus' own parts. */
+const OF_DOCUSAURUS = /^(?:navbar|dropdown|menu|button|badge|avatar|clean-btn)(?:__|--|$)/;
+
 /** The modules of code below a folder: their paths from it without endings, and their texts. */
 function modulesIn(folder: string): [name: string, text: string][] {
   if (!existsSync(folder)) return [];
@@ -33,9 +38,19 @@ export function ownParts(project: string): DocusaurusFolder["ownParts"] {
     .sort((one, other) => compareText(one.name, other.name));
 }
 
-/** The ids of docs that a project's code names, where it has components for items of the navbar. */
-export function namedDocs(project: string): string[] {
-  if (!existsSync(path.join(project, "src/theme/NavbarItem"))) return [];
-  const ids = modulesIn(path.join(project, "src")).flatMap(([, text]) => [...text.matchAll(DOC_ID)]);
-  return [...new Set(ids.map(([, id = ""]) => id))].sort(compareText);
+/**
+ * What a project's code names where it has components for items of the navbar: ids of docs, and the classes that modules
+ * with "navbar" in their paths give to elements.
+ */
+export function navbarCode(project: string): DocusaurusFolder["navbarCode"] {
+  if (!existsSync(path.join(project, "src/theme/NavbarItem"))) return { docIds: [], classNames: [] };
+  const modules = modulesIn(path.join(project, "src"));
+  const ids = modules.flatMap(([, text]) => [...text.matchAll(DOC_ID)]);
+  const ofNavbar = modules.filter(([name]) => /navbar/i.test(name));
+  const classes = ofNavbar.flatMap(([, text]) => [...text.matchAll(CLASSES)]);
+  const names = classes.flatMap(([, list = ""]) => list.split(/\s+/)).filter(Boolean);
+  return {
+    docIds: [...new Set(ids.map(([, id = ""]) => id))].sort(compareText),
+    classNames: [...new Set(names)].filter((name) => !OF_DOCUSAURUS.test(name)).sort(compareText),
+  };
 }

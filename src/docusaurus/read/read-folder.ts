@@ -14,7 +14,7 @@ import { noPlugins, runLocalPlugins } from "./local-plugins";
 import { compiledStyles } from "./post-css";
 import { namedStyles, stylesOf } from "./stylesheets";
 import { codeLines } from "../../site-lines";
-import { namedDocs, ownParts } from "./own-parts";
+import { navbarCode, ownParts } from "./own-parts";
 import { readConfig } from "./read-config";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
 import { readThemeMessages } from "./theme-messages";
@@ -54,7 +54,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       lineOf,
       instances,
       ownParts: ownParts(project),
-      namedDocs: namedDocs(project),
+      navbarCode: navbarCode(project),
       plugins: local.plugins,
       messages: translations.messages,
       themeMessages: readThemeMessages(project, config.i18n.defaultLocale),
