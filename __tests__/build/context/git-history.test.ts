@@ -136,7 +136,7 @@ describe("readGitHistory without a history", () => {
     expect(wordsOf(history)).toMatchInlineSnapshot(`
       ".git
         The site is in no git repository with commits: pages show no date and author of 'last updated'.
-        → Run \`git init\` and commit, or set \`showLastUpdateTime\` and \`showLastUpdateAuthor\` to false in src/site.ts."
+        → Run \`git init\` and commit, or set \`showLastUpdateTime\` and \`showLastUpdateAuthor\` to false in the site's settings."
     `);
   });
 
@@ -176,7 +176,7 @@ describe("readGitHistory without a history", () => {
     expect(wordsOf({ updates: new Map(), problems })).toMatchInlineSnapshot(`
       ".git
         There is no git on this machine: pages show no date and author of 'last updated'.
-        → Install git, or set \`showLastUpdateTime\` and \`showLastUpdateAuthor\` to false in src/site.ts."
+        → Install git, or set \`showLastUpdateTime\` and \`showLastUpdateAuthor\` to false in the site's settings."
     `);
   });
 });

@@ -10,7 +10,6 @@ import { mapDocs } from "./docs";
 import { below, type DocusaurusFolder } from "./folder";
 import { fromRoot, itemClasses, mapFrame } from "./frame";
 import { mapParseFrontMatter } from "./functions";
-import { reactNotes } from "./own-parts";
 import { mapHead, mapSocialCards } from "./head";
 import { mapMarkdown } from "./markdown";
 import { mapStorage, remarksOn } from "./no-equivalent";
@@ -207,7 +206,6 @@ function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note
         : "There is no preset of this name, and Docusaurus ends here; its options are read as those of the classic one.",
       remedy: `Write \`${meant}\` in \`presets\` of ${placeOf(folder, ["presets", index])}.`,
     })),
-    ...(folder.has("package.json") ? reactNotes(folder.textOf(below(folder.folder, "package.json"))) : []),
     ...unknownKeys(config).map(({ key, nearest }) => ({
       name: key,
       means: "Docusaurus has no such key either.",

@@ -39,8 +39,8 @@ export function ownParts(project: string): DocusaurusFolder["ownParts"] {
 }
 
 /**
- * What a project's code names where it has components for items of the navbar: ids of docs, and the classes that modules
- * with "navbar" in their paths give to elements.
+ * What a project's code names where it has components for items of the navbar: ids of docs, and the classes that
+ * modules with "navbar" in their paths give to elements.
  */
 export function navbarCode(project: string): DocusaurusFolder["navbarCode"] {
   if (!existsSync(path.join(project, "src/theme/NavbarItem"))) return { docIds: [], classNames: [] };

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { DocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
 import type { DocusaurusFolder, InstanceFiles, SidebarsFile } from "../map/folder";
+import { reactNotes } from "../map/own-parts";
 import { allPlugins } from "../map/site";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
@@ -66,6 +67,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
     notes: [
       ...missing.map((name) => notInstalled(name, siteFile)),
       ...presetNotes,
+      ...reactNotes(packageFileOf(project)),
       ...notes,
       ...local.notes,
       ...translations.notes,
@@ -73,6 +75,11 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       ...styles.notes,
     ],
   };
+}
+
+function packageFileOf(project: string): string {
+  const file = path.join(project, "package.json");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** What reads more of a project where the mapping asks for it. */
