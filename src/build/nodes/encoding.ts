@@ -20,7 +20,7 @@ export function encodingProblems(
       severity,
       file,
       line,
-      message: "The file is not in UTF-8: readers would see '�' in the place of letters.",
+      message: "The file is not in UTF-8: readers would see '\uFFFD' in the place of letters.",
       remedy: "Save it as UTF-8, which every editor can.",
     },
   ];

@@ -111,13 +111,9 @@ function folderOf(
     delete: true,
     identifier_field: "title",
     slug: { template: newName, editable: true, hint: "The name of the file, without its ending." },
-    ...(isNested && {
-      nested: { depth: 20, subfolders: false },
-      meta: { path: { label: "Folder" } },
-    }),
-    ...(ownKey !== undefined && {
-      filter: { field: ownKey, pattern: "." },
-    }),
+    ...(isNested && { nested: { depth: 20, subfolders: false }, meta: { path: { label: "Folder" } } }),
+    ...(ownKey !== undefined && { filter: { field: ownKey, pattern: "." } }),
+    // Without the setting, renaming a file with a link to its page writes its old path into the file.
     ...(extension !== "yml" && { preview_path: pageLinkOf(baseUrl, folder, extension), aliases_field: false }),
     ...(extension === "yml" && PREVIEWED),
     fields: fieldsOf(shape, isNested ? RENAME_HINT : undefined),

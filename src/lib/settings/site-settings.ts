@@ -28,6 +28,7 @@ export function settingsOf(site: Site, production: boolean) {
     i18n,
     navbar: publicNavbar(navbar),
     footer,
+    // Components of a project of Docusaurus have addresses without a slash at their end where its routes have none.
     ...(site.relativeLinks !== "folder" && { bareAddresses: true }),
     announcementBar,
     sidebar,

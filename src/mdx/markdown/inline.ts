@@ -15,6 +15,7 @@ const writers: Record<string, WriteInline | undefined> = {
   del: deleted,
   s: deleted,
   code: ([, { className }, ...children]) =>
+    // Escapes would change a formula.
     className === "language-math" ? `$${textOf(children)}$` : codeOf(textOf(children)),
   kbd: (element) => codeOf(textOf(childrenOf(element))),
   a: linkOf,

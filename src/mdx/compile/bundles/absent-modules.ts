@@ -31,6 +31,7 @@ const OF_REACT = [
   "childContextTypes",
   "defaultProps",
   "displayName",
+  // With the old spellings, of which React warns in development.
   "propTypes",
   "PropTypes",
   "getDefaultProps",
