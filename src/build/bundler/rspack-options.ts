@@ -84,6 +84,7 @@ export function rspackOptions(bundler: Rspack, root: string, options: WebpackOpt
       alias: resolve.alias,
       fallback: resolve.fallback,
       extensions: [...new Set(resolve.extensions)],
+      // Gatsby's own modules are copied into `.cache`, and what they import may lie beside Gatsby alone.
       modules: [...(resolve.modules ?? ["node_modules"]), ...besideGatsby(root)],
     },
     resolveLoader,
