@@ -61,8 +61,13 @@ async function moduleOnServer(file: string): Promise<IslandModule> {
   return module;
 }
 
+/** The last part of a URL, which is in no other folder. */
+function fileNameOf(url: string): string {
+  return url.slice(url.lastIndexOf("/") + 1);
+}
+
 const islands: IslandSource = {
-  load: (script) => moduleOnServer(`.cache/webpack/mdx/islands/${script.replace(/^.*\/(.*)\.js$/, "$1.mjs")}`),
+  load: (script) => moduleOnServer(`.cache/webpack/mdx/islands/${fileNameOf(script).replace(/\.js$/, ".mjs")}`),
   check: (element) => void renderToStaticMarkup(element),
 };
 

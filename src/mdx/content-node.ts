@@ -25,13 +25,13 @@ export type ContentLink = {
   isPlain?: boolean;
 };
 
-/** The prop of an element whose whole content is a string of HTML; no attribute can have its name. */
+/** The prop of an element whose whole content is a string of HTML. */
 export const HTML_PROP = "$html";
 
-/** The prop of a picture that readers can enlarge: where it is shown smaller than it is. No attribute has its name. */
+/** The prop of a picture that readers can enlarge: where it is shown smaller than it is. */
 export const ZOOM_PROP = "$zoom";
 
-/** The prop of a link to a term of the glossary: what the term means. No attribute has its name. */
+/** The prop of a link to a term of the glossary: what the term means. */
 export const TERM_PROP = "$term";
 
 /** A term on a page: the id of the note with its description, and that as plain text. */
@@ -47,6 +47,14 @@ export type Zoom = "everywhere" | "phones";
  * its prop `ref`, which React has for itself. All others are its own.
  */
 export const ISLAND = "ClientIsland";
+
+/** The names of the props above, and of what says that a prop is content: the compiler alone gives them. */
+const COMPILER_PROP = /^\$(?:html|zoom|term|island|first|doc|ref|content:.*)?$/s;
+
+/** Whether content may not give a prop of this name: with it content could be HTML, or load a script, unseen. */
+export function isCompilerProp(name: string): boolean {
+  return COMPILER_PROP.test(name);
+}
 
 /** The attribute of a link that looks like one to a route of the site and is none (`pathname:///…`). */
 export const FULL_LOAD = "data-full-load";

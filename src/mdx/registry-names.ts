@@ -25,6 +25,12 @@ export const REGISTRY_NAMES = [
   "StackingTest",
 ] as const;
 
+/**
+ * Names of the registry that the compiler alone gives, with props that it has made: as a tag in content they would load
+ * whatever script or stylesheet an author names.
+ */
+export const COMPILER_NAMES: readonly string[] = ["ClientIsland", "FormulaStyles", "TruncateMark"];
+
 /** A name in the component registry. */
 export type RegistryName = (typeof REGISTRY_NAMES)[number];
 

@@ -1,7 +1,7 @@
 import { mapSite } from "../../../src/docusaurus/map/site";
 import { mapDocs } from "../../../src/docusaurus/map/docs";
 import { editAddressOf } from "../../../src/docusaurus/map/edit-url";
-import { below } from "../../../src/docusaurus/map/folder";
+import { below } from "../../../src/lib/content/folder-path";
 import { folderWith } from "./folder";
 
 const name = "@docusaurus/plugin-content-docs";

@@ -1,4 +1,4 @@
-import { below } from "../../docusaurus/map/folder";
+import { below } from "../../lib/content/folder-path";
 import type { Note } from "../../docusaurus/note";
 
 /** Where a file of a Docusaurus folder goes, both from their own roots; without a target it is left out. */

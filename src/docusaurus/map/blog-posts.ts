@@ -1,5 +1,6 @@
 import type { PostFacts } from "../../lib/settings/function-settings";
-import { withinFolder, type DocusaurusFolder } from "./folder";
+import { withinFolder } from "../../lib/content/folder-path";
+import type { DocusaurusFolder } from "./folder";
 import { defaultFrontMatter, frontMatterOf, permalinkOf } from "./functions";
 
 /** A post as functions of Docusaurus' blog plugin get it. */

@@ -6,7 +6,8 @@ import type { PluginUse } from "../plugins";
 import { mapFeedItems } from "./feed-items";
 import { mapProcessPosts } from "./processed-posts";
 import { editUrlNotes, editUrlSetting } from "./edit-url";
-import { below, type DocusaurusFolder } from "./folder";
+import { below } from "../../lib/content/folder-path";
+import type { DocusaurusFolder } from "./folder";
 import { mapReadingTime } from "./functions";
 import {
   absentTagsNotes,

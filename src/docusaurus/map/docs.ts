@@ -5,7 +5,8 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { plainSidebars } from "../sidebars";
 import { editAddressOf, editUrlNotes, mapEditUrl } from "./edit-url";
-import { below, type DocusaurusFolder, type SidebarsFile } from "./folder";
+import { below } from "../../lib/content/folder-path";
+import type { DocusaurusFolder, SidebarsFile } from "./folder";
 import { mapNumberPrefixes, mapSidebarItems } from "./functions";
 import {
   absentTagsNotes,

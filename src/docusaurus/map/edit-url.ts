@@ -2,7 +2,8 @@ import type { EditedPage, EditUrlOf } from "../../lib/settings/function-settings
 import type { AnyFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
-import { below, withinFolder, type DocusaurusFolder } from "./folder";
+import { below, withinFolder } from "../../lib/content/folder-path";
+import type { DocusaurusFolder } from "./folder";
 import { permalinkOf } from "./functions";
 import { CURRENT } from "./version-names";
 

@@ -80,23 +80,3 @@ export type DocusaurusFolder = {
   /** Docs instances by id. */
   instances: Record<string, InstanceFiles>;
 };
-
-/** The path of a file from the folder; both are named from the site's root. */
-export function withinFolder(folder: string, file: string): string {
-  const from = below("", folder).split("/");
-  const to = below("", file).split("/");
-  const shared = to.findIndex((part, index) => part !== from[index]);
-  const common = shared < 0 ? to.length : shared;
-  return [...from.slice(common).map(() => ".."), ...to.slice(common)].join("/");
-}
-
-/** A path below the folder, from the site's root. */
-export function below(folder: string, path: string): string {
-  const kept: string[] = [];
-  for (const part of [...folder.split("/"), ...path.split("/")]) {
-    if (part === "" || part === ".") continue;
-    if (part === ".." && kept.length > 0 && kept.at(-1) !== "..") kept.pop();
-    else kept.push(part);
-  }
-  return `${folder.startsWith("/") ? "/" : ""}${kept.join("/")}`;
-}

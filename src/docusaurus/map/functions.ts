@@ -17,7 +17,8 @@ import {
   type GeneratorInput,
   type NumberPrefixParser,
 } from "../sidebar-items";
-import { withinFolder, type DocusaurusFolder } from "./folder";
+import { withinFolder } from "../../lib/content/folder-path";
+import type { DocusaurusFolder } from "./folder";
 
 /*
  * Functions of a configuration as settings of the site: what the site gives becomes what Docusaurus gives. They may be

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mistakeLines } from "../mistakes";
-import { below } from "./folder";
+import { below } from "../../lib/content/folder-path";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 

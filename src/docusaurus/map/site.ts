@@ -7,7 +7,8 @@ import { CLASSIC, classicOptionsIn, misspelledPresets, packageOf, pluginUses, ty
 import { mapBlog } from "./blog";
 import { mapChecks } from "./checks";
 import { mapDocs } from "./docs";
-import { below, type DocusaurusFolder } from "./folder";
+import { below } from "../../lib/content/folder-path";
+import type { DocusaurusFolder } from "./folder";
 import { fromRoot, itemClasses, mapFrame } from "./frame";
 import { mapParseFrontMatter } from "./functions";
 import { mapHead, mapSocialCards } from "./head";

@@ -1,5 +1,6 @@
 import type { PluginUse } from "../plugins";
-import { below, type DocusaurusFolder } from "./folder";
+import { below } from "../../lib/content/folder-path";
+import type { DocusaurusFolder } from "./folder";
 
 /** What ends the part of a post that lists show, in the posts below a folder from the site's root. */
 export type TruncateMarker = { folder: string; marker: RegExp };

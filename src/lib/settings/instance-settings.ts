@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { below } from "../content/folder-path";
 import {
   functionSetting,
   transforms,
@@ -43,11 +44,13 @@ const files = {
   transforms: transforms.optional(),
 };
 
+/** A folder of content, from the site's root; it has one name however it is written (`./docs/`, `docs`). */
+const folderPath = z.string().overwrite((folder) => below("", folder.replaceAll("\\", "/")));
+
 /** Where a version lies whose folder is not below its instance's. */
 const versionSource = z.strictObject({
   name: z.string(),
-  /** From the site's root. */
-  folder: z.string(),
+  folder: folderPath,
   /** The address at which this folder is edited. */
   editUrl,
   /** Its sidebars, and the file that gives them; a version without has a generated one. */
@@ -67,8 +70,7 @@ const feed = z.strictObject({
 /** Settings of a docs instance. */
 export const docsInstance = z.strictObject({
   id: z.string(),
-  /** Folder of the content, from the site's root. */
-  content: z.string(),
+  content: folderPath,
   routeBasePath: z.string(),
   mdx,
   /** Name of the version at the root path; the newest released one when absent. */
@@ -119,7 +121,7 @@ export const docsInstance = z.strictObject({
 /** Settings of a blog. */
 export const blogInstance = z.strictObject({
   id: z.string(),
-  content: z.string(),
+  content: folderPath,
   routeBasePath: z.string(),
   mdx,
   title: z.string(),
@@ -169,7 +171,7 @@ export const blogInstance = z.strictObject({
 /** Settings of a folder of standalone pages. */
 export const pagesInstance = z.strictObject({
   id: z.string(),
-  content: z.string(),
+  content: folderPath,
   routeBasePath: z.string(),
   ...files,
   mdx,

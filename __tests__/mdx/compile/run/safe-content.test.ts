@@ -10,6 +10,12 @@ const refused = async (...lines: string[]) =>
     (problem) => `${placeOf(problem)} ${problem.message}`,
   );
 
+/** The same for a file of Markdown alone, whose tags are HTML. */
+const refusedHtml = async (...lines: string[]) =>
+  (await compiledAs("safe/page.md", "---", "format: md", "---", ...lines)).facts.problems.map(
+    (problem) => `${placeOf(problem)} ${problem.message}`,
+  );
+
 describe("safe content", () => {
   it("has Markdown, HTML, comments, and components of the registry with plain props", async () => {
     const { tree, facts } = await compiledAs(
@@ -121,6 +127,45 @@ describe("safe content", () => {
     expect(await refused('<b dangerouslySetInnerHTML={{ __html: "<i>a</i>" }} />')).toEqual([
       'safe/page.mdx:1:4 Content that is `mdx: "safe"` holds the attribute `dangerouslySetInnerHTML`.',
     ]);
+  });
+
+  it("gives no prop that the compiler keeps for itself, and no tag that loads what an author names", async () => {
+    expect(
+      await refused(
+        '<Details summary={{ $: [["script", {}, "alert(1)"]] }}>a</Details>',
+        "",
+        '<Admonition type="note" title={{ $: [["iframe", { srcDoc: "a" }]] }}>a</Admonition>',
+        "",
+        '<p $html="<img src=x onerror=alert(1)>">a</p>',
+        "",
+        '<ClientIsland $island={{ script: "https://example.com/a.js", name: "default" }} />',
+        "",
+        '<FormulaStyles href="https://example.com/a.css" />',
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "safe/page.mdx:1:1 A prop is called '$', a name that the compiler keeps for itself.",
+        "safe/page.mdx:3:1 A prop is called '$', a name that the compiler keeps for itself.",
+        "safe/page.mdx:5:1 A prop is called '$html', a name that the compiler keeps for itself.",
+        "safe/page.mdx:7:1 There is no component 'ClientIsland'.",
+        "safe/page.mdx:9:1 There is no component 'FormulaStyles'.",
+      ]
+    `);
+    expect(await refusedHtml('<p $html="<b>b</b>">a</p>')).toMatchInlineSnapshot(`
+      [
+        "safe/page.md:4:1 A prop is called '$html', a name that the compiler keeps for itself.",
+      ]
+    `);
+  });
+
+  it("has no content in a table of contents of its own", async () => {
+    const { tree } = await compiledAs(
+      "safe/page.mdx",
+      '<TOCInline toc={[{ id: "a", level: 2, value: "A", children: [["script", {}, "alert(1)"]] }]} />',
+    );
+    expect(JSON.stringify(tree)).toMatchInlineSnapshot(
+      `"[["ul",{"className":"toc-inline"},["li",{},["a",{"href":"#a"},"A"]]]]"`,
+    );
   });
 
   it("runs nothing of a file that is refused", async () => {

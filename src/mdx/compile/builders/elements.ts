@@ -1,6 +1,6 @@
 import { scriptInAttributes } from "../../../lib/html/script-in-html";
 import type { ContentNode, ContentProps } from "../../content-node";
-import { REGISTRY_NAMES } from "../../registry-names";
+import { COMPILER_NAMES, REGISTRY_NAMES } from "../../registry-names";
 import { admonitionOf, containerDirectiveOf, strayColonsOf } from "./admonitions";
 import { codeBlockOf } from "./code/code-block";
 import { detailsOf } from "./details";
@@ -62,10 +62,13 @@ const builders: Record<string, Builder | undefined> = {
   Term: termOf,
 };
 
-/** The names that content may use as tags: the registry's, and those of which the build makes something else. */
+/**
+ * The names that content may use as tags: the registry's but for those of the compiler, and those of which the build
+ * makes something else.
+ */
 export const COMPONENT_NAMES: readonly string[] = [
   ...new Set([...REGISTRY_NAMES, ...Object.keys(builders).filter((name) => /^[A-Z]/.test(name))]),
-];
+].filter((name) => !COMPILER_NAMES.includes(name));
 
 /** Components by their names in small letters, but for those that are elements of HTML, too. */
 const IN_SMALL_LETTERS = new Map(

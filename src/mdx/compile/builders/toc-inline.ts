@@ -1,7 +1,10 @@
 import { tocTreeOf, type TocBranch } from "../../../lib/docs/toc-tree";
-import { withoutLinks, type ContentElement, type ContentNode, type TocEntry } from "../../content-node";
+import { contentInProp, withoutLinks, type ContentElement, type ContentNode, type Json } from "../../content-node";
 import type { Builder } from "./builder-context";
 import { elementOf, MdxError } from "../run/runtime";
+
+/** A heading as props hold it: `children` is its content, which only headings of a page or a partial have. */
+type NamedHeading = { id: string; level: number; value?: string; children?: Json };
 
 /**
  * `<TOCInline toc={toc} />`: the headings as a list of links, of the levels that the tag names, else of those that the
@@ -15,7 +18,7 @@ export const tocInlineOf: Builder = (props, _children, { settings }) => {
       "Write `<TOCInline toc={toc} />`; `toc` is in scope on each page.",
     );
   const [min, max] = [level(minHeadingLevel), level(maxHeadingLevel)];
-  const entries = (toc as TocEntry[]).filter((entry) => entry.level >= min && entry.level <= max);
+  const entries = (toc as NamedHeading[]).filter((entry) => entry.level >= min && entry.level <= max);
   return entries.length === 0 ? [] : [listOf(tocTreeOf(entries), "toc-inline")];
 };
 
@@ -29,7 +32,7 @@ function level(value: unknown): number {
   );
 }
 
-function listOf(branches: TocBranch<TocEntry>[], className?: string): ContentElement {
+function listOf(branches: TocBranch<NamedHeading>[], className?: string): ContentElement {
   const items = branches.map(({ entry, branches: below }) => {
     const link = elementOf("a", { href: `#${entry.id}` }, wordsOf(entry));
     return elementOf("li", {}, below.length > 0 ? [link, listOf(below)] : [link]);
@@ -37,7 +40,8 @@ function listOf(branches: TocBranch<TocEntry>[], className?: string): ContentEle
   return elementOf("ul", className ? { className } : {}, items);
 }
 
-/** Headings that a component of a project of Docusaurus names by itself have words alone. */
-function wordsOf({ children, value = "" }: Partial<TocEntry> & { value?: string }): ContentNode[] {
-  return children ? withoutLinks(children) : [value];
+/** Headings that content names by itself have words alone. */
+function wordsOf({ children, value = "" }: NamedHeading): ContentNode[] {
+  const content = contentInProp(children);
+  return content ? withoutLinks(content) : [value];
 }

@@ -1,5 +1,4 @@
-import type { Element, Nodes as HastNodes, Properties } from "hast";
-import { find, hastToReact, html as htmlSchema } from "property-information";
+import type { Element, Nodes as HastNodes } from "hast";
 import { valueAt } from "../../../lib/values/value-at";
 import type { ContentNode, ContentProps } from "../../content-node";
 import { fenceOf } from "../builders/code/fence";
@@ -11,6 +10,7 @@ import { takeTabs } from "../builders/tabs";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { placeOf, type CompileState } from "../compile-state";
 import type { ThemeElements } from "./docusaurus/theme-elements";
+import { htmlProps } from "./html-props";
 import { isOfTheme, type InlineAttribute } from "./islands/inline-module";
 import type { InlineParts } from "./islands/inline-parts";
 import { childrenIn, lossyIsland, wholeTag, type HeldPart, type HeldTag } from "./islands/tag-parts";
@@ -22,7 +22,6 @@ import {
   nodesOf,
   Nothing,
   propsOf,
-  styleOf,
   TRUNCATE_MARK,
   WrongParts,
   type jsxRuntime,
@@ -124,23 +123,6 @@ function uniqueId(id: string, { toc }: CompileState): string {
   let unique = id;
   for (let count = 1; taken.has(unique); count += 1) unique = `${id}-${count}`;
   return unique;
-}
-
-function htmlProps(properties: Properties): ContentProps {
-  const props: ContentProps = {};
-  for (const [key, value] of Object.entries(properties)) {
-    if (value === null || value === undefined || value === false) continue;
-    const info = find(htmlSchema, key);
-    if (key === "align") continue;
-    props[info.space ? (hastToReact[info.property] ?? info.property) : info.attribute] = Array.isArray(value)
-      ? value.join(" ")
-      : value;
-  }
-  if (properties.align)
-    props.className = `${typeof props.className === "string" ? `${props.className} ` : ""}align-${String(properties.align)}`;
-  if (typeof props.style === "string") props.style = styleOf(props.style);
-  if (props.type === "checkbox") props["aria-label"] = props.checked ? "done" : "to do";
-  return props;
 }
 
 function convertJsx(node: JsxElement, conversion: Conversion): Content {

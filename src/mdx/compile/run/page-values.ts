@@ -3,6 +3,7 @@ import { textOf, visitElements, type ContentNode, type ContentProps, type TocEnt
 import { isRelativeFile, publish } from "../builders/assets";
 import { versionPagesFor } from "../settings";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
+import { Content } from "./runtime";
 import type { Namespace } from "./imports/plain-module";
 
 type Page = { file: string; source: string; frontMatter: Record<string, unknown> };
@@ -42,9 +43,12 @@ export function describeDoc(tree: ContentNode[], description: string): void {
   });
 }
 
-/** A table of contents as expressions know it: each heading with its text as `value`. */
-export function namedToc(toc: TocEntry[]): (TocEntry & { value: string })[] {
-  return toc.map((entry) => ({ ...entry, value: textOf(entry.children) }));
+/** A heading of a table of contents as expressions know it: `value` is its text, `children` its content. */
+type NamedHeading = { id: string; level: number; value: string; children: Content };
+
+/** A table of contents as expressions know it. */
+export function namedToc(toc: TocEntry[]): NamedHeading[] {
+  return toc.map(({ children, ...entry }) => ({ ...entry, value: textOf(children), children: new Content(children) }));
 }
 
 /** The files that the front matter names, by its keys: the page's image, published where it is a file of the site. */

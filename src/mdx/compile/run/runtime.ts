@@ -1,6 +1,14 @@
 import { failOf, isAbsent, isOfAbsentModule } from "./absent-part";
 import { firstOfClass, isClass, withDefaults } from "./class-component";
-import { TRUNCATE_TAG, type ContentElement, type ContentNode, type ContentProps, type Json } from "../../content-node";
+import { styleOf } from "./inline-style";
+import {
+  isCompilerProp,
+  TRUNCATE_TAG,
+  type ContentElement,
+  type ContentNode,
+  type ContentProps,
+  type Json,
+} from "../../content-node";
 
 /** A place in a source file, its path from the site's root; line and column are 1-based. */
 export type FilePlace = { file?: string; line?: number; column?: number };
@@ -232,6 +240,7 @@ export function propsOf(props: Record<string, unknown>): ContentProps {
   const result: ContentProps = {};
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || name === "key") continue;
+    assertOwnProp(name);
     result[PROP_NAMES.get(name) ?? name] =
       name === "style" && typeof value === "string" ? styleOf(value) : jsonOf(name, value);
   }
@@ -248,6 +257,15 @@ const PROP_NAMES = new Map([
   ["tabindex", "tabIndex"],
 ]);
 
+/** Throws for a prop of content whose name is one of those that the compiler gives. */
+export function assertOwnProp(name: string): void {
+  if (!isCompilerProp(name)) return;
+  throw new MdxError(
+    `A prop is called '${name}', a name that the compiler keeps for itself.`,
+    "Give it another name; content stands between the tags, or in a prop as JSX.",
+  );
+}
+
 function jsonOf(name: string, value: unknown): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
@@ -257,6 +275,8 @@ function jsonOf(name: string, value: unknown): Json {
     typeof value === "object" &&
     (Object.getPrototypeOf(value) === null || Object.prototype.toString.call(value) === "[object Object]")
   ) {
+    // By this key the object would be content.
+    if ("$" in value) assertOwnProp("$");
     return Object.fromEntries(
       Object.entries(value)
         .filter(([, item]) => item !== undefined)
@@ -271,20 +291,6 @@ function jsonOf(name: string, value: unknown): Json {
     `The value of '${name}' is ${what}, which a page's data cannot hold.`,
     "Event handlers and hooks need a component: put it into a file of its own, and import it.",
   );
-}
-
-/** A CSS text as React's style object: `"color: red"` gives `{ color: "red" }`. */
-export function styleOf(css: string): ContentProps {
-  const declarations = css.split(/;(?![^(]*\))/).map((part) => /^\s*([\w-]+)\s*:\s*(.+?)\s*$/.exec(part));
-  return Object.fromEntries(
-    declarations.filter((match) => match !== null).map(([, name = "", value = ""]) => [camelCase(name), value]),
-  );
-}
-
-function camelCase(name: string): string {
-  return name.startsWith("--")
-    ? name
-    : name.replace(/^-ms-/, "ms-").replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The marker element of `{/* truncate *\/}`. */
