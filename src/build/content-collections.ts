@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "./files-in";
+import { md5, shortDigest } from "../mdx/compile/digest";
 import type { CollectionFile, FilesCollection, FolderCollection } from "../lib/content/content-collection";
 
 /**
@@ -22,10 +23,15 @@ export function filesCollection(root: string, collection: FilesCollection): File
 
 /** A file that is edited as text. */
 export function textFile(file: string, label: string): CollectionFile {
-  return { name: nameOf(file), label, file };
+  return { name: fileNameOf(file), label, file };
 }
 
-/** A name for a file that no other has. */
-export function nameOf(file: string): string {
-  return file.replace(/[^\w]+/g, "-");
+/** A name for a file that no other has: with a digest where other signs than letters, dots and slashes are in it. */
+export function fileNameOf(file: string): string {
+  return /[^\w./]/.test(file) ? `${nameOf(file)}-${shortDigest(md5(file))}` : nameOf(file);
+}
+
+/** A name of letters, digits and hyphens. */
+export function nameOf(text: string): string {
+  return text.replace(/[^\w]+/g, "-");
 }

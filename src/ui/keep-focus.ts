@@ -1,13 +1,19 @@
 import type { KeyboardEvent } from "react";
 
+const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
 /** Takes the focus from the last stop of the Tab key in a dialog to the first, and back, where browsers would leave
  * the page. */
 export function keepFocus(event: KeyboardEvent): void {
   if (event.key !== "Tab") return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button, input")];
-  const stops = all.filter(({ tabIndex }) => tabIndex >= 0);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (document.activeElement !== from) return;
   event.preventDefault();
   to?.focus();
+}
+
+/** Whether Tab comes to an element: not where it is hidden, off, or taken out of the order. */
+function isStop(element: HTMLElement): boolean {
+  return element.tabIndex >= 0 && !element.matches(":disabled") && element.getClientRects().length > 0;
 }

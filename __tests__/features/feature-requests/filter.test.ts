@@ -28,6 +28,7 @@ test("words, a status and an area limit the list", () => {
   const shown = (state: object) => [...shownRequests(requests, { words: "", status: "", area: "", ...state })];
   expect(shown({})).toEqual(["pdf", "rtl", "feeds", "tags"]);
   expect(shown({ words: " rss  DOCS " })).toEqual(["feeds"]);
+  expect(shown({ words: "tîtle RTL" })).toEqual(["rtl"]);
   expect(shown({ words: "theme" })).toEqual(["rtl"]);
   expect(shown({ status: "open" })).toEqual(["pdf", "tags"]);
   expect(shown({ status: "open", area: "theme" })).toEqual([]);

@@ -12,6 +12,13 @@ test("an SVG file has the attributes of its root and what is inside", () => {
   });
 });
 
+test("a comment is no part of an SVG file", () => {
+  expect(svgTextOf(`<!-- <svg a="x"> --><svg width="1">i<!-- </svg> --></svg>`)).toEqual({
+    attributes: [["width", "1"]],
+    inner: "i",
+  });
+});
+
 test.each([`<svg width="2" />`, `<svg width="2"/>\n`, `<svg\n  width="2"\n></svg>`])("%s has nothing inside", (text) =>
   expect(svgTextOf(text)).toEqual({ attributes: [["width", "2"]], inner: "" }),
 );

@@ -198,6 +198,10 @@ describe("resolveUrl", () => {
     ["../b/?x#y", "/docs/a/", "/docs/b/?x#y"],
     ["b", "/docs/a", "/docs/b"],
     ["../../..", "/docs/a/", "/"],
+    ["..", "/a/b/", "/a/"],
+    [".", "/a/b/", "/a/b/"],
+    [".?x", "/a/b", "/a/?x"],
+    ["a..", "/b/", "/b/a.."],
   ])("resolves %s on %s", (url, route, resolved) => {
     expect(resolveUrl(url, route)).toBe(resolved);
   });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { z } from "zod";
 import { filesIn } from "../../build/files-in";
-import { filesCollection, markdownCollections, nameOf } from "../../build/content-collections";
+import { fileNameOf, filesCollection, markdownCollections } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
 import { tagsFileIn } from "../../build/nodes/tags-file";
 import type { ContentCollection } from "../../lib/content/content-collection";
@@ -44,7 +44,7 @@ export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site
         ...[tagsFileIn(content, blog.tagsFile) ?? []]
           .flat()
           .map((file) => ({ file, label: "Tags", schema: tagsFileSchema })),
-      ].map((one) => ({ name: nameOf(one.file), ...one })),
+      ].map((one) => ({ name: fileNameOf(one.file), ...one })),
     }),
   ]);
 }

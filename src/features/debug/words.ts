@@ -1,7 +1,6 @@
-import { wordsOf } from "../../lib/words/words-of";
+import { translate, type MessageValues } from "../../lib/words/translate";
 
-/** The words of the debug pages, which no other page loads. */
-export const word = wordsOf({
+const words = {
   anchors: "Anchors that only the HTML could tell",
   build: "The build makes these data, not the development server. Run `npm run build`, then `npm run serve`.",
   bytes: "HTML {html}, data {data}, scripts {scripts}",
@@ -38,4 +37,9 @@ export const word = wordsOf({
   versionsOf: "Versions of {instance}",
   views: "Debug pages",
   warnings: "Warnings of the build",
-});
+};
+
+/** Words of the debug pages, which are for maintainers and have no others, with their values as in other messages. */
+export function word(name: keyof typeof words, values?: MessageValues): string {
+  return translate({ message: words[name] }, values);
+}

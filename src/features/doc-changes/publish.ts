@@ -9,14 +9,10 @@ import type { Site } from "../../lib/site-config";
 import { absoluteAddress } from "../../lib/routes/url";
 import { docItemOf, lastChanged, type FedDoc } from "./changed-docs";
 import { CHANGES_FOLDER } from "./page-changes";
+import { word } from "./words";
 
 /** Address of the stylesheet of these feeds, without the base URL. */
 const STYLESHEET = "/doc-feed.css";
-
-const WORDS = {
-  explained: "This is a feed. Copy its address into a feed reader, and changed docs come to you.",
-  page: "Read the docs on the site",
-};
 
 /** Removes what earlier builds wrote of docs that no longer differ, or differ otherwise; writes the feeds of docs. */
 export const publishDocChanges: StartPublisher = ({ root, site }, { targets }) => {
@@ -60,8 +56,8 @@ function writeDocFeeds(
     );
     // Docs may have no page at their root.
     const page = isPage(feed.route) ? feed.route : "/";
-    const about = { copyright: instance.feed.copyright, pageWords: WORDS.page, stylesheet: STYLESHEET };
+    const about = { copyright: instance.feed.copyright, pageWords: word("page"), stylesheet: STYLESHEET };
     writeFeed({ ...feed, ...about, page }, items, { files, site });
-    files.write(STYLESHEET, feedStylesheet(WORDS.explained));
+    files.write(STYLESHEET, feedStylesheet(word("explained")));
   }
 }

@@ -1,4 +1,4 @@
-import { filesCollection, markdownCollections, nameOf, textFile } from "../../build/content-collections";
+import { fileNameOf, filesCollection, markdownCollections, nameOf, textFile } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
 import { tagsFileIn } from "../../build/nodes/tags-file";
 import type { CollectionFile, ContentCollection } from "../../lib/content/content-collection";
@@ -49,13 +49,13 @@ function versionCollections(root: string, instance: DocsInstance, version: Versi
 
 function tagsFiles(folder: string, { tagsFile }: DocsInstance): CollectionFile[] {
   const file = tagsFileIn(folder, tagsFile);
-  return file === undefined ? [] : [{ name: nameOf(file), label: "Tags", file, schema: tagsFileSchema }];
+  return file === undefined ? [] : [{ name: fileNameOf(file), label: "Tags", file, schema: tagsFileSchema }];
 }
 
 function categoryFile(inside: string, file: string): CollectionFile {
   const label = `Category ${inside}`;
   if (file.endsWith(".json")) return textFile(file, label);
-  return { name: nameOf(file), label, file, schema: categoryFileSchema };
+  return { name: fileNameOf(file), label, file, schema: categoryFileSchema };
 }
 
 function titleOf({ id, title }: DocsInstance): string {

@@ -9,7 +9,7 @@ import type { VersionRoutes } from "./alternates";
 import { readSidebarFiles, type SidebarFiles } from "./files";
 import { byFile, type ListedDoc } from "./nodes";
 import { normalItems, type NormalItem } from "./sidebars/config";
-import { categoryDocIds, categoryLinkOf, emptyFolders, expandItems, type Folders } from "./sidebars/expand";
+import { categoryDocIds, categoryLinkOf, emptyFolders, expandItems, linkedIds, type Folders } from "./sidebars/expand";
 import { generatedItems } from "./sidebars/generated";
 import { resolveSidebars, sidebarIdsOf, type CategoryIndex, type ResolvedSidebars } from "./sidebars/resolve";
 import { versionFolder, type Version } from "./version";
@@ -165,7 +165,8 @@ function deadCategoryLinks(
 ): Problem[] {
   return Object.entries(categories).flatMap(([folder, category]) => {
     const { link } = category;
-    if (link?.type !== "doc" || draftIds.includes(link.id) || categoryLinkOf(folder, category, folders)) return [];
+    if (link?.type !== "doc" || categoryLinkOf(folder, category, folders)) return [];
+    if (linkedIds(folder, link.id, folders.numberPrefixes).some((id) => draftIds.includes(id))) return [];
     const { file, source } = categoryFiles[folder] ?? { file: folder, source: "" };
     return [
       {

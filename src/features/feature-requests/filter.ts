@@ -1,3 +1,4 @@
+import { folded } from "../../lib/content/folded";
 import { compareText } from "../../lib/values/compare-text";
 import type { FeatureRequest } from "./request";
 import { STATUSES, type RequestStatus } from "./statuses";
@@ -31,9 +32,9 @@ export function requestsAddress(route: string, state: RequestsState): string {
 
 /** The slugs of the requests that a reader wants to see. */
 export function shownRequests(requests: readonly ListedRequest[], { words, status, area }: RequestsState): Set<string> {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
   const shown = requests.filter((request) => {
-    const text = `${request.title} ${request.description} ${request.areaLabel}`.toLowerCase();
+    const text = folded(`${request.title} ${request.description} ${request.areaLabel}`);
     const isChosen = (status === "" || request.status === status) && (area === "" || request.area === area);
     return isChosen && wanted.every((word) => text.includes(word));
   });

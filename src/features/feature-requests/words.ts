@@ -1,28 +1,10 @@
-import { wordsOf } from "../../lib/words/words-of";
+import { translate, type MessageValues, type NameIn } from "../../lib/words/translate";
 import type { RequestStatus } from "./statuses";
 
-/** The words of the feature requests. */
-export const word = wordsOf({
-  add: "Ask for a feature",
-  all: "All feature requests",
-  allAreas: "All areas",
-  allStatuses: "All",
-  area: "Area",
-  clear: "Clear all filters",
-  count: "{count} of {requests} requests",
-  declined: "Declined",
-  discussion: "Discuss it and vote for it",
-  done: "Done",
-  filters: "Filters",
-  nothing: "No request fits. Choose less, or search for other words.",
-  open: "Open",
-  opened: "Opened",
-  planned: "Planned",
-  search: "Search in requests",
-  started: "Started",
-  status: "Status",
-  unknown: "There is no feature request '{slug}'.",
-});
+/** Words of the feature requests by their names, with `{name}` in them replaced by the value of that name. */
+export function word(name: NameIn<"featureRequests">, values?: MessageValues): string {
+  return translate({ id: `featureRequests.${name}` }, values);
+}
 
 /** What readers see of a status. */
 export function statusWord(status: string): string {

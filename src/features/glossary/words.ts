@@ -1,10 +1,6 @@
-import { wordsOf } from "../../lib/words/words-of";
+import { translate, type MessageValues, type NameIn } from "../../lib/words/translate";
 
-/** The words of the glossary. */
-export const word = wordsOf({
-  also: "Also: {spellings}",
-  lead: "What terms of this site mean.",
-  letters: "Letters",
-  more: "Read more about {term}",
-  title: "Glossary",
-});
+/** Words of the glossary by their names, with `{name}` in them replaced by the value of that name. */
+export function word(name: NameIn<"glossary">, values?: MessageValues): string {
+  return translate({ id: `glossary.${name}` }, values);
+}

@@ -1,6 +1,7 @@
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { folded, tokensOf } from "./text/tokens";
+import { folded } from "../../lib/content/folded";
+import { tokensOf } from "./text/tokens";
 
 /**
  * A warning for each synonym that the site's own search reads as other words, and that so stands for nothing; `lineOf`

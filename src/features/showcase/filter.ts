@@ -1,3 +1,4 @@
+import { folded } from "../../lib/content/folded";
 import { compareText } from "../../lib/values/compare-text";
 import type { ShowcaseSite } from "./showcase-site";
 
@@ -109,9 +110,4 @@ export function withToggled(favourites: ReadonlySet<string>, slug: string): Set<
   const next = new Set(favourites);
   if (!next.delete(slug)) next.add(slug);
   return next;
-}
-
-/** A text as it is compared: in lower case, without accents. */
-function folded(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -6,7 +6,7 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Takes the text of an SVG file apart; undefined for one without an `<svg>`. */
 export function svgTextOf(text: string): SvgText | undefined {
-  const [, attributes, inner = ""] = ROOT.exec(text) ?? [];
+  const [, attributes, inner = ""] = ROOT.exec(text.replace(/<!--.*?-->/gs, "")) ?? [];
   if (attributes === undefined) return undefined;
   const pairs = [...attributes.matchAll(ATTRIBUTE)];
   return { attributes: pairs.map(([, name = "", double, single]) => [name, double ?? single ?? ""]), inner };

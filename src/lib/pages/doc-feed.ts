@@ -21,7 +21,7 @@ export function docFeedOf(
   return {
     route,
     formats: feed.formats,
-    title: feed.title ?? translate({ message: "Changed docs of {name}" }, { name }),
-    description: feed.description ?? translate({ message: "Docs by their last change, newest first." }),
+    title: feed.title ?? translate({ id: "docs.feedTitle" }, { name }),
+    description: feed.description ?? translate({ id: "docs.feedLead" }),
   };
 }

@@ -131,7 +131,8 @@ export function resolveUrl(url: string, route: string): string {
   if (path === "") return `${route}${query}${hash}`;
   const base = route.slice(0, route.lastIndexOf("/") + 1);
   const resolved = routeOf(base, path);
-  return `${path.endsWith("/") || resolved === "/" ? resolved : resolved.slice(0, -1)}${query}${hash}`;
+  const isFolder = /(?:^|\/)\.{0,2}$/.test(path) || resolved === "/";
+  return `${isFolder ? resolved : resolved.slice(0, -1)}${query}${hash}`;
 }
 
 /** Tries a path again without a trailing `/index.html` or `.html`; undefined when it has neither. */

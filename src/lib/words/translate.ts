@@ -4,6 +4,16 @@ import { inForm } from "./plurals";
 /** An id of the interface's catalogue. */
 export type MessageId = keyof typeof messages;
 
+/** The names of messages behind the first part of their ids: `NameIn<"feed">` is `"page"` for `feed.page`. */
+export type NameIn<Part extends string> = MessageId extends infer Id
+  ? Id extends `${Part}.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** What stands in the place of names in a message. */
+export type MessageValues = Record<string, string | number>;
+
 /**
  * A text to translate: by id, with the words to use where the catalogue has none. `count` is the number for which a
  * language may have other words.
@@ -17,7 +27,7 @@ export type MessagePart = { words: string; name?: undefined } | { name: string }
  * The words of the interface for a message, with `{name}` replaced by the value of that name; throws when both id and
  * message are missing.
  */
-export function translate(message: Message, values: Record<string, string | number> = {}): string {
+export function translate(message: Message, values: MessageValues = {}): string {
   return messageParts(message)
     .map((part) => (part.name === undefined ? part.words : String(values[part.name] ?? `{${part.name}}`)))
     .join("");

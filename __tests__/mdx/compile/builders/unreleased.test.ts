@@ -45,6 +45,9 @@ describe("the mark of what is unreleased", () => {
   it.each([
     ["<Unreleased />", "<Unreleased> names no pull request."],
     ["<Unreleased pr={-1} />", "<Unreleased> names no pull request."],
+    ["<Unreleased pr />", "<Unreleased> names no pull request."],
+    ["<Unreleased pr={[7]} />", "<Unreleased> names no pull request."],
+    ['<Unreleased pr="1e3" />', "<Unreleased> names no pull request."],
     ["<Unreleased pr={1} since={2} />", "<Unreleased> has no prop 'since'."],
     ["<Unreleased pr={1}>A</Unreleased>", "<Unreleased> has no prop 'children'."],
     ["<Unreleased pr={1} names={[1]} />", "The `names` of <Unreleased> are no text."],

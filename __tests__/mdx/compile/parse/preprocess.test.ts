@@ -92,7 +92,6 @@ describe("code blocks", () => {
     ['````md title="a"', "````"],
     ["```md", "`````"],
     ["  ```md", "  ```  "],
-    ["> ```md", "> ```"],
     ["- ```md", "  ```"],
     ["1. ```md", "   ```"],
   ])("between %s and %s are left alone, and what follows is not", (open, close) => {
@@ -132,4 +131,29 @@ describe("lines", () => {
     const body = "\n\n## A {#a}\n\n<!-- b -->\n```\nc\n```\n\nd";
     expect(preprocess(body, "md").split("\n")).toHaveLength(body.split("\n").length);
   });
+});
+
+describe("blocks of code", () => {
+  const after = `## After ${MARK}custom${MARK}`;
+
+  it.each([
+    ["a fence in a quote is a part of one outside", ["```md", "> ```js", "> x", "> ```", "```"]],
+    ["one in a quote ends there", ["> ```js", "> # a {#b}", "> ```"]],
+    ["one in a quote ends with it", ["> ```js", "> # a {#b}", ""]],
+    ["one in an item ends with its indentation", ["- ```js", "  # a {#b}", "  ```"]],
+    ["an item with a fence in a block is a part of it", ["```md", "- ```", "# a {#b}", "```"]],
+  ])("%s", (_, lines) => {
+    expect(preprocess([...lines, "## After {#custom}"].join("\n"), "mdx").split("\n")).toEqual([...lines, after]);
+  });
+});
+
+it.each([
+  [":::note A title", ":::note[A title]"],
+  ["> :::note  A title  {#id .a}  ", "> :::note[A title]{#id .a}"],
+  [":::note {.a}", ":::note{.a}"],
+  [":::note  ", ":::note"],
+  [":::note{.a} Title", ":::note{.a} Title"],
+  [`:::note${" ".repeat(20_000)}a${" ".repeat(20_000)}{#`, `:::note[a${" ".repeat(20_000)}{#]`],
+])("a title behind the keyword of an admonition is in brackets", (line, prepared) => {
+  expect(preprocess(line, "mdx")).toBe(prepared);
 });

@@ -40,6 +40,12 @@ describe("a file of CommonMark", () => {
     ]);
   });
 
+  it("has each attribute that its author writes, below a title", async () => {
+    expect(await treeOf("# Title", "", '<div data-slot="0" data-slot-="1">a <b data-slot="0">b</b></div>')).toEqual([
+      ["div", { "data-slot": "0", "data-slot-": "1" }, "a ", ["b", { "data-slot": "0" }, "b"]],
+    ]);
+  });
+
   it("has styles as React takes them", async () => {
     expect(await treeOf('<div style="text-align: center; --gap: 2px">x</div>')).toEqual([
       ["div", { style: { textAlign: "center", "--gap": "2px" } }, "x"],

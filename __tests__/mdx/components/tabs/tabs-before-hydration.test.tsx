@@ -92,6 +92,7 @@ test.each([
   ["a value that no tab has", { groupId: "os" }, { stored: { [tabGroupKey("os")]: "x" } }],
   ["the choice of another group", { groupId: "os" }, { stored: { [tabGroupKey("fruit")]: "b" } }],
   ["a parameter that is not the tabs'", { groupId: "os" }, { query: "?os=b" }],
+  ["a parameter called undefined", { groupId: "os" }, { query: "?undefined=b" }],
   ["a stored choice of tabs that belong to no group", {}, { stored: { [tabGroupKey("undefined")]: "b" } }],
 ])("%s changes nothing", async (_, props, reader) => {
   const { sent, early, taken } = await stagesOf(tabsOf(props), reader);

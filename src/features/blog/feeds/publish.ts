@@ -6,6 +6,7 @@ import { writeFeed } from "../../../build/publish/feeds/write-feed";
 import type { PublishedPage, StartPublisher } from "../../../build/publish/publisher";
 import { WrittenFiles } from "../../../build/publish/written-files";
 import { absoluteAddress, absoluteInPage } from "../../../lib/routes/url";
+import { translate } from "../../../lib/words/translate";
 import { plainContent } from "../../../mdx/plain-content";
 import { plainHtml } from "../../../mdx/plain-html";
 import type { FeedItem, WholeFeedItem } from "../../../lib/pages/feed";
@@ -13,7 +14,6 @@ import { newestFirst } from "../listing";
 import type { BlogPostNode } from "../nodes";
 import { factsOf } from "../post-facts";
 import { feedItemOf, feedsOf, type FeedBlog, type FeedPosts } from "./feed";
-import { feedMessages } from "./messages.en";
 
 /** Address of the stylesheet of all feeds of blogs, without the base URL. */
 const FEED_STYLESHEET = "/feed.css";
@@ -49,7 +49,7 @@ export const publishFeeds: StartPublisher<string> = (context, finished) => {
     },
     end: () => {
       const files = new WrittenFiles(root, "feeds");
-      if (feeds.length > 0) files.write(FEED_STYLESHEET, feedStylesheet(feedMessages.explained));
+      if (feeds.length > 0) files.write(FEED_STYLESHEET, feedStylesheet(translate({ id: "feed.explained" })));
       const contentOf = (id: string) => readFileSync(path.join(folder, wanted.get(id) ?? ""), "utf8");
       for (const feed of feeds) writeBlogFeed(feed, contentOf, { files, root, site });
       files.finish();
@@ -69,7 +69,13 @@ function writeBlogFeed(
   { files, root, site }: { files: WrittenFiles } & Pick<SiteContext, "root" | "site">,
 ): void {
   const { formats, copyright, items: itemsOf } = blog.feed;
-  const source = { ...feed, formats, copyright, pageWords: feedMessages.page, stylesheet: FEED_STYLESHEET };
+  const source = {
+    ...feed,
+    formats,
+    copyright,
+    pageWords: translate({ id: "feed.page" }),
+    stylesheet: FEED_STYLESHEET,
+  };
   const items = posts.map((post) => feedItemOf(post, (url) => absoluteAddress(url, site)));
   const posted = new Map<FeedItem, string>(items.map((item, place) => [item, posts[place]?.id ?? ""]));
   const ownContent = (item: FeedItem) => contentOfPost(posted.get(item) ?? "");

@@ -114,6 +114,11 @@ function placedFolder(prefix: string, name: string, folders: Folders): Placed {
   return { item, position: file.position ?? linked?.sidebarPosition ?? position ?? Infinity, name };
 }
 
+/** The ids that a category file's link to a doc may mean, the likelier first: the doc may be named from its folder. */
+export function linkedIds(folder: string, id: string, numberPrefixes: Folders["numberPrefixes"]): string[] {
+  return [[...docPathOf(`${folder}/x`, numberPrefixes).folders, id].join("/"), id];
+}
+
 /**
  * The category file's own link (a doc's id may be given from its folder), else the folder's index doc; undefined where
  * there is no such doc.
@@ -127,9 +132,7 @@ export function categoryLinkOf(
   if (file.link?.type === "generated-index") return file.link;
   const { inFolder, byId } = docIndexOf(docs);
   if (file.link) {
-    const { id } = file.link;
-    const local = [...docPathOf(`${folder}/x`, numberPrefixes).folders, id].join("/");
-    const found = byId.get(local) ?? byId.get(id);
+    const [found] = linkedIds(folder, file.link.id, numberPrefixes).flatMap((id) => byId.get(id) ?? []);
     return found && { type: "doc", id: found.docId };
   }
   const inside = (inFolder.get(folder) ?? []).map((doc) => ({ doc, path: docPathOf(doc.path, numberPrefixes) }));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SearchedPage } from "../records/searched-page";
-import { folded } from "../text/tokens";
+import { folded } from "../../../lib/content/folded";
 import { LAYOUT_VERSION, MANIFEST_FILE, type Manifest, type ManifestTag } from "./layout";
 import { TagWriter, type NumberedPage } from "./tag-writer";
 

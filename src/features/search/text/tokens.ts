@@ -1,3 +1,4 @@
+import { folded } from "../../../lib/content/folded";
 import { isUnspaced, UNSPACED } from "../../../lib/content/unspaced-scripts";
 
 /**
@@ -17,18 +18,10 @@ const SIGNED = /(?<![\p{L}\p{N}_$-])(?:--?\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|
 const SEAM = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** What a name of several words has, wherever its seams are: most words need no closer look. */
 const INNER_CAPITAL = /.\p{Lu}/u;
-/** Marks without which a word is still read; those of other scripts are vowels, such as all that tell कि from का. */
-const MARKS = /(?=[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}])\p{M}/gu;
 /** A run of letters of scripts without spaces between words, or of others. */
 const RUNS = new RegExp(`([${UNSPACED}][${UNSPACED}\\p{M}]*)|[^${UNSPACED}]+`, "gu");
 /** A letter with the marks above and below it. */
 const LETTERS = /\P{M}\p{M}*/gu;
-const ASCII = /^[\0-\x7F]*$/;
-
-/** A word as it is searched: in lower case, without accents and ligatures; vowels that are marks stay. */
-export function folded(word: string): string {
-  return ASCII.test(word) ? word.toLowerCase() : word.normalize("NFKD").replace(MARKS, "").toLowerCase();
-}
 
 /**
  * The words of a text in their order; behind a name of several words stand these words too, and before a name that has

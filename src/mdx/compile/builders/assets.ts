@@ -12,6 +12,9 @@ import { isFileLink, siteFileOf, type FileOrigin } from "./links";
 import { isFileAt, STATIC_FOLDER, staticCandidates } from "../static-candidates";
 import { assertOwnFile, namedFolders } from "./own-files";
 
+/** The end of a file's path; that of a version (`../3.0.0-beta.1`) and a slash are none. */
+const FILE_ENDING = /\.(?:[a-z]\w*|7z)$/i;
+
 /**
  * Whether a URL in content names a file beside it (`./a.png`, `../a.zip`, `@site/static/a.pdf`) rather than a route or
  * another host.
@@ -19,11 +22,7 @@ import { assertOwnFile, namedFolders } from "./own-files";
 export function isRelativeFile(url: string): boolean {
   const { path: written } = splitUrl(url);
   return (
-    !isExternal(url) &&
-    !isPathname(url) &&
-    !written.startsWith("/") &&
-    !isFileLink(url) &&
-    path.posix.extname(written) !== ""
+    !isExternal(url) && !isPathname(url) && !written.startsWith("/") && !isFileLink(url) && FILE_ENDING.test(written)
   );
 }
 

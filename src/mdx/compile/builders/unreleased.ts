@@ -8,10 +8,10 @@ import type { Builder } from "./builder-context";
  * the content do. The page notes the mark, and its own template tells readers of releases.
  */
 export const unreleasedOf: Builder = ({ pr, names, ...unknown }, children, { make, settings, state }) => {
-  const number = Number(pr);
+  const number = typeof pr === "string" && /^\d+$/.test(pr) ? Number(pr) : pr;
   const [other] = [...Object.keys(unknown), ...(children.length > 0 ? ["children"] : [])];
   if (other !== undefined) throw new MdxError(`<Unreleased> has no prop '${other}'.`, "Remove it.", ["pr", "names"]);
-  if (!Number.isInteger(number) || number < 1)
+  if (typeof number !== "number" || !Number.isInteger(number) || number < 1)
     throw new MdxError("<Unreleased> names no pull request.", "Give its number, as in `pr={10137}`.");
   if (names !== undefined && typeof names !== "string")
     throw new MdxError("The `names` of <Unreleased> are no text.", 'Separate them by commas, as in `names="a, b"`.');

@@ -1,8 +1,8 @@
 import { withLineFeeds } from "../../../lib/content/line-ends";
 
 const CONTAINER = String.raw`\s*(?:(?:>|[-*+]|\d+[.)])\s*)*`;
-const FENCE_START = new RegExp(`^${CONTAINER}(\`{3,}(?=[^\`]*$)|~{3,})`);
-const FENCE_END = new RegExp(`^${CONTAINER}(\`{3,}|~{3,})\\s*$`);
+const FENCE_START = new RegExp(`^(${CONTAINER})(\`{3,}(?=[^\`]*$)|~{3,})`);
+const FENCE_END = /^[\s>]*(`{3,}|~{3,})\s*$/;
 /**
  * Forms of an id: `{#id}`, whose braces may be escaped as MDX asks for it, and the first word of a comment of MDX or
  * HTML, as newer files of Docusaurus have it.
@@ -19,13 +19,8 @@ const HEADING = new RegExp(`^${HEADING_START}`);
 const TEXT_LIKE_ID = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)\{#/g;
 const HEADING_ID = new RegExp(String.raw`^(${HEADING_START}.*?)\s*(?:${ID_FORMS.join("|")})\s*$`);
 
-/**
- * A title after an admonition's keyword instead of in brackets, and the attributes that may follow it: `:::note Title
- * {#id}`.
- */
-const PLAIN_TITLE = new RegExp(
-  `^(${CONTAINER}:{3,}[a-zA-Z][\\w-]*)[ \\t]+(\\S.*?)??[ \\t]*(\\{[#.][^{}]*\\})?[ \\t]*$`,
-);
+/** An admonition with more than its keyword in a line: a title, attributes (`:::note Title {#id}`), or blanks. */
+const WITH_TITLE = new RegExp(`^(${CONTAINER}:{3,}[a-zA-Z][\\w-]*)[ \\t](.*)$`);
 
 /**
  * The mark that stands in a heading's text for an explicit id until the parser has run; MDX would read `{#id}` as an
@@ -44,13 +39,13 @@ export type Format = "md" | "mdx" | "commonmark";
  * may end in CRLF, and end in LF in the result, which all later steps expect.
  */
 export function preprocess(body: string, format: Format): string {
-  let fence: string | undefined;
-  let unwrapped: string | undefined;
+  let fence: Fence | undefined;
+  let unwrapped: Fence | undefined;
   let open: Open;
   const written = withLineFeeds(body).split("\n");
   const lines = written.map((line) => {
-    if (fence !== undefined) {
-      if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
+    if (fence && isWithin(line, fence)) {
+      if (isEndOf(line, fence)) fence = undefined;
       return line;
     }
     if (open !== undefined) {
@@ -58,22 +53,45 @@ export function preprocess(body: string, format: Format): string {
       open = continued.open;
       return continued.text;
     }
-    if (unwrapped !== undefined && FENCE_END.exec(line)?.[1]?.startsWith(unwrapped)) {
+    if (unwrapped && isEndOf(line, unwrapped)) {
       unwrapped = undefined;
       return "";
     }
-    fence = FENCE_START.exec(line)?.[1];
-    if (fence !== undefined && line.trim().slice(fence.length).trim() === MDX_FENCE) {
+    fence = fenceIn(line);
+    if (fence && line.trim().slice(fence.marks.length).trim() === MDX_FENCE) {
       [unwrapped, fence] = [fence, undefined];
       return "";
     }
-    if (fence !== undefined) return line;
+    if (fence) return line;
     const withId = withHeadingId(line.includes(":::") ? withLabel(line) : line);
     const prepared = withComments(withId, format);
     open = prepared.open;
     return prepared.text;
   });
   return lines.join("\n");
+}
+
+/** What begins a block of code, and how many quotes it is in. */
+type Fence = { marks: string; quotes: number };
+
+function fenceIn(line: string): Fence | undefined {
+  const [, container = "", marks] = FENCE_START.exec(line) ?? [];
+  return marks === undefined ? undefined : { marks, quotes: quotesIn(container) };
+}
+
+function quotesIn(text: string): number {
+  return text.split(">").length - 1;
+}
+
+/** Whether a line is in the quotes of a block of code, which ends with them. */
+function isWithin(line: string, { quotes }: Fence): boolean {
+  return quotesIn(/^[\s>]*/.exec(line)?.[0] ?? "") >= quotes;
+}
+
+/** Whether a line ends a block of code; within more quotes than that it is a part of it. */
+function isEndOf(line: string, { marks, quotes }: Fence): boolean {
+  const end = FENCE_END.exec(line)?.[1];
+  return end !== undefined && end.startsWith(marks) && quotesIn(line) === quotes;
 }
 
 /** What looks like an id and has text behind it is text: MDX would read it as JavaScript. */
@@ -95,12 +113,16 @@ const BEGINS_WITH_COMMENT = new RegExp(`^${CONTAINER}<!--`);
 type Open = "lines" | "text" | undefined;
 type Prepared = { text: string; open: Open };
 
+/** An admonition with its title in brackets. */
 function withLabel(line: string): string {
-  return line.replace(
-    PLAIN_TITLE,
-    (_, start: string, title?: string, attributes = "") =>
-      `${start}${title === undefined ? "" : `[${title}]`}${attributes}`,
-  );
+  const [, start, rest = ""] = WITH_TITLE.exec(line) ?? [];
+  if (start === undefined) return line;
+  const [attributes = ""] = /\{[#.][^{}]*\}$/.exec(rest.trim()) ?? [];
+  const title = rest
+    .trim()
+    .slice(0, -attributes.length || undefined)
+    .trim();
+  return `${start}${title === "" ? "" : `[${title}]`}${attributes}`;
 }
 
 function withComments(line: string, format: Format): Prepared {

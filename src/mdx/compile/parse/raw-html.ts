@@ -7,9 +7,9 @@ import { OF_HTML } from "./of-html";
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 type Raw = { type: "raw"; value: string };
 type Holder = { children: RootContent[] };
+/** Elements of the tree for which tags of the text stand: the value of the attribute `name` is an element's place. */
+type Slots = { name: string; elements: Element[] };
 
-/** Names the element of the tree for which a tag of the text stands. */
-const SLOT = "data-slot";
 const VOID = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
 
 /**
@@ -18,9 +18,22 @@ const VOID = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link"
  */
 export function withElementsOfHtml(tree: Root): Root {
   if (!holdsRaw(tree)) return tree;
-  const slots: Element[] = [];
+  const slots: Slots = { name: slotNameFor(tree), elements: [] };
   const text = tree.children.map((node) => textWithSlots(node, slots)).join("");
   return { ...tree, children: parseFragment(text).childNodes.flatMap((node) => nodesOf(node, slots)) };
+}
+
+/** An attribute that no HTML of a tree has. */
+function slotNameFor(tree: Root): string {
+  const written = htmlIn(tree).toLowerCase();
+  let name = "data-slot";
+  while (written.includes(name)) name += "-";
+  return name;
+}
+
+function htmlIn(node: Nodes | Raw): string {
+  if (isRaw(node)) return node.value;
+  return "children" in node ? (node as Holder).children.map(htmlIn).join("") : "";
 }
 
 function isRaw(node: Nodes | Raw): node is Raw {
@@ -32,26 +45,26 @@ function holdsRaw(node: Nodes | Raw): boolean {
 }
 
 /** A node as HTML, in which tags of elements name these instead of their attributes. */
-function textWithSlots(node: Nodes | Raw, slots: Element[]): string {
+function textWithSlots(node: Nodes | Raw, slots: Slots): string {
   if (isRaw(node)) return node.value;
   // What remark-rehype puts between blocks has no place, and means nothing.
   if (node.type === "text") return node.value === "\n" && !node.position ? "" : escapedContent(node.value);
   if (node.type !== "element") return "";
   const { tagName } = node;
-  const start = `<${tagName} ${SLOT}="${slots.push(node) - 1}">`;
+  const start = `<${tagName} ${slots.name}="${slots.elements.push(node) - 1}">`;
   if (VOID.includes(tagName)) return start;
   const inner = holdsRaw(node) ? node.children.map((child) => textWithSlots(child, slots)).join("") : "";
   return `${start}${inner}</${tagName}>`;
 }
 
-function nodesOf(node: Parsed, slots: readonly Element[]): ElementContent[] {
+function nodesOf(node: Parsed, slots: Slots): ElementContent[] {
   if (node.nodeName === "#text") return [textOf((node as DefaultTreeAdapterTypes.TextNode).value)];
   if (node.nodeName === "#comment")
     return [{ type: "comment", value: (node as DefaultTreeAdapterTypes.CommentNode).data }];
   if (!("attrs" in node)) return [];
-  const slot = node.attrs.find(({ name }) => name === SLOT);
+  const slot = node.attrs.find(({ name }) => name === slots.name);
   const children = node.childNodes.flatMap((child) => nodesOf(child, slots));
-  const known = slot && slots[Number(slot.value)];
+  const known = slot && slots.elements[Number(slot.value)];
   if (known) return [holdsRaw(known) ? { ...known, children } : known];
   const properties = Object.fromEntries(node.attrs.map(({ name, value }) => [name, propertyOf(name, value)]));
   return [{ type: "element", tagName: node.tagName, properties, children, data: { ...OF_HTML } }];

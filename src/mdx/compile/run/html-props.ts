@@ -1,5 +1,6 @@
 import type { Properties } from "hast";
 import { find, hastToReact, html as htmlSchema } from "property-information";
+import { translate } from "../../../lib/words/translate";
 import type { ContentProps } from "../../content-node";
 import { styleOf } from "./inline-style";
 import { assertOwnProp } from "./runtime";
@@ -19,6 +20,6 @@ export function htmlProps(properties: Properties): ContentProps {
   if (properties.align)
     props.className = `${typeof props.className === "string" ? `${props.className} ` : ""}align-${String(properties.align)}`;
   if (typeof props.style === "string") props.style = styleOf(props.style);
-  if (props.type === "checkbox") props["aria-label"] = props.checked ? "done" : "to do";
+  if (props.type === "checkbox") props["aria-label"] = translate({ id: props.checked ? "task.done" : "task.open" });
   return props;
 }

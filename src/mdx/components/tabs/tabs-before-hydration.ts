@@ -20,8 +20,8 @@ export function tabsScript(): string {
   return [
     "(()=>{let q=new URLSearchParams(location.search),s;try{s=localStorage}catch{}",
     'for(let e of document.querySelectorAll("[data-tab-group],[data-tab-query]")){',
-    "let[r,...p]=e.children,t=[...r.children],d=e.dataset,f=v=>t.findIndex(b=>b.value===v),n=f(q.get(d.tabQuery));",
-    `if(n<0&&s)n=f(s.getItem(${key}));`,
+    "let[r,...p]=e.children,t=[...r.children],d=e.dataset,f=v=>t.findIndex(b=>b.value===v),n=d.tabQuery?f(q.get(d.tabQuery)):-1;",
+    `if(n<0&&s&&d.tabGroup)n=f(s.getItem(${key}));`,
     `if(p[n]?.firstChild)t.forEach((b,i)=>{b.setAttribute("aria-selected",i===n);p[i].tabIndex=b.tabIndex=i===n?0:-1;p[i].hidden=i!==n});else if(p[n])e.setAttribute("${NEEDS_SCRIPTS}","now")}})()`,
   ].join("");
 }
