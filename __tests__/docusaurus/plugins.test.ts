@@ -4,6 +4,7 @@ test.each([
   ["content-docs", "@docusaurus/plugin-content-docs"],
   ["@docusaurus/plugin-content-docs", "@docusaurus/plugin-content-docs"],
   ["@docusaurus/content-docs", "@docusaurus/plugin-content-docs"],
+  ["@docusaurus/theme-mermaid", "@docusaurus/theme-mermaid"],
   ["awesome", "docusaurus-plugin-awesome"],
   ["docusaurus-plugin-awesome", "docusaurus-plugin-awesome"],
   ["@my", "@my/docusaurus-plugin"],

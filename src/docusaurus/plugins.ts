@@ -40,7 +40,8 @@ export function packageOf(name: string, kind: Kind): string {
   if (name.startsWith(".") || name.startsWith("/")) return name;
   const [, scope, rest] = /^(@[^/]+)(?:\/(.*))?$/.exec(name) ?? [];
   if (scope) {
-    if (scope === "@docusaurus" && rest) return rest.startsWith(`${kind}-`) ? name : `@docusaurus/${kind}-${rest}`;
+    if (scope === "@docusaurus" && rest)
+      return /^(?:plugin|theme|preset)-/.test(rest) ? name : `@docusaurus/${kind}-${rest}`;
     if (rest === undefined) return `${scope}/docusaurus-${kind}`;
     return rest.startsWith(`docusaurus-${kind}`) || rest.includes("docusaurus")
       ? name

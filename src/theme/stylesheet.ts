@@ -227,8 +227,10 @@ export function stylesheet(of?: ThemeUIStyleObject, name = "styles"): Stylesheet
 }
 
 function fileOf(name: string, styles: string): string {
-  // The digest is a number of at most seven digits to the base 36: one of seven is known as a digest.
-  return `/${name}.${serializeStyles([styles]).name.replace(/-.*$/, "").padStart(7, "0")}.css`;
+  // Emotion writes its digest, a number of 32 bits, to the base 36. Projects of Docusaurus look for one to the base 16,
+  // and with a 0 before it it is known as a digest.
+  const digest = parseInt(serializeStyles([styles]).name.replace(/-.*$/, ""), 36);
+  return `/${name}.${digest.toString(16).padStart(9, "0")}.css`;
 }
 
 /**

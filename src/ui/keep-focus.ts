@@ -15,5 +15,7 @@ export function keepFocus(event: KeyboardEvent): void {
 
 /** Whether Tab comes to an element: not where it is hidden, off, or taken out of the order. */
 function isStop(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 && !element.matches(":disabled") && element.getClientRects().length > 0;
+  // Safari has the method since version 17.4.
+  const isShown = "checkVisibility" in element ? element.checkVisibility() : true;
+  return element.tabIndex >= 0 && !element.matches(":disabled") && isShown;
 }

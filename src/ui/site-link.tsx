@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useContext, type ComponentPropsWithoutRef } from "react";
+import { useContext, type ComponentPropsWithoutRef, type ForwardedRef } from "react";
 import { linkKindOf } from "../lib/routes/link-kind";
 import { translate } from "../lib/words/translate";
 import { decodeAddress, withTrailingSlash } from "../lib/routes/url";
@@ -7,14 +7,21 @@ import { FULL_LOAD } from "../mdx/content-node";
 import { fetchInView } from "./links-in-view";
 import { PageInfoContext } from "./page-info";
 
-/** Props of a link; without `isMarked` one to another site shows no icon, where a picture is all that is in it. */
-type SiteLinkProps = ComponentPropsWithoutRef<"a"> & { to?: string; isMarked?: boolean };
+/**
+ * Props of a link; without `isMarked` one to another site shows no icon, where a picture is all that is in it, and
+ * `linkRef` gets the element.
+ */
+type SiteLinkProps = ComponentPropsWithoutRef<"a"> & {
+  to?: string;
+  isMarked?: boolean;
+  linkRef?: ForwardedRef<HTMLAnchorElement>;
+};
 
 /**
  * A link, by where it leads: routes of the site load without a page load (`layout/navigation/page-links.ts` follows
  * them), other sites open in a new tab and say so, files and anchors are plain.
  */
-export function SiteLink({ to, href, isMarked = true, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, href, isMarked = true, linkRef, children, ...rest }: SiteLinkProps) {
   const page = useContext(PageInfoContext);
   const target = to ?? href ?? "";
   const { kind, url } = linkKindOf(target);
@@ -22,14 +29,14 @@ export function SiteLink({ to, href, isMarked = true, children, ...rest }: SiteL
     const route = withTrailingSlash(url);
     const current = decodeAddress(route) === page?.path ? "page" : undefined;
     return (
-      <a ref={fetchInView} aria-current={current} {...rest} href={withPrefix(route)}>
+      <a ref={linkRef ? both(linkRef) : fetchInView} aria-current={current} {...rest} href={withPrefix(route)}>
         {children}
       </a>
     );
   }
   if (kind === "external") {
     return (
-      <a href={url} target="_blank" rel="noopener noreferrer" {...rest}>
+      <a ref={linkRef} href={url} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
         {isMarked ? <ExternalMark /> : <ExternalWords />}
       </a>
@@ -37,10 +44,19 @@ export function SiteLink({ to, href, isMarked = true, children, ...rest }: SiteL
   }
   const isFullLoad = kind === "file" && linkKindOf(url).kind === "route";
   return (
-    <a href={kind === "file" ? withPrefix(url) : url} {...(isFullLoad && { [FULL_LOAD]: "" })} {...rest}>
+    <a ref={linkRef} href={kind === "file" ? withPrefix(url) : url} {...(isFullLoad && { [FULL_LOAD]: "" })} {...rest}>
       {children}
     </a>
   );
+}
+
+/** Fetches the page of a link in view, and gives its element to whoever asks for that. */
+function both(ref: NonNullable<ForwardedRef<HTMLAnchorElement>>) {
+  return (link: HTMLAnchorElement | null) => {
+    fetchInView(link);
+    if (typeof ref === "function") ref(link);
+    else ref.current = link;
+  };
 }
 
 /**

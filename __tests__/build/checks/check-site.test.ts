@@ -243,6 +243,13 @@ describe("checkSite", () => {
     ]);
   });
 
+  it("defers anchors that parts of a project around pages may draw", () => {
+    const node = { ...nodeOf("a", "/docs/b/#comments", "#top", "#gone"), anchors: ["top"] };
+    const { deferred, problems } = checked([node, nodeOf("b")], {}, { themeParts: { Root: "src/theme/Root.js" } });
+    expect(problems).toEqual([]);
+    expect(deferred.map(({ route, anchor }) => route + anchor)).toEqual(["/docs/b/comments", "/docs/a/gone"]);
+  });
+
   it("checks the links of the frame and those of features", () => {
     const footer: SiteInput["footer"] = { ...smallestSite.footer, links: [{ to: "/docs/none/", label: "None" }] };
     write("src/site.ts", JSON.stringify({ ...smallestSite, footer }, null, 2));

@@ -18,9 +18,7 @@ test.each([
 });
 
 test("a bar without a style has no such rules", () => {
-  expect(rulesWith(undefined)).toEqual([
-    "html.without-navbar .site-navbar, html.without-footer .site-footer { display: none; }",
-  ]);
+  expect(rulesWith(undefined)).toEqual(["html.without-navbar .site-navbar { display: none; }"]);
 });
 
 test.each([".navbar { --ifm-navbar-link-color: white; }", ".navbar__link { color: white; }"])(

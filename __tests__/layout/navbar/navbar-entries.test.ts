@@ -237,8 +237,9 @@ describe("the version menu", () => {
 
 test("a version item is one link to the main doc of the page's version", () => {
   expect(entryOf({ type: "docsVersion" }, { path: "/docs/1.0/a/", instance: "default", version: "1.0" })).toMatchObject(
-    { label: "1.0", href: "/docs/1.0/" },
+    { label: "1.0", href: "/docs/1.0/", active: true },
   );
+  expect(entryOf({ type: "docsVersion" }, { path: "/blog/" })).toMatchObject({ active: false });
 });
 
 test("a version item may lead elsewhere, under the version's label", () => {

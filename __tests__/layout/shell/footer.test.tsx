@@ -44,3 +44,7 @@ test("the class of an item is that of its link, and of the item where it is HTML
   expect(markup).toMatch(/<li>\s*<a [^>]*class="source"/);
   expect(markup).toContain('<li class="new">');
 });
+
+test("a footer without links, logo and copyright is none", () => {
+  expect(markupOf(<Footer footer={{ style: "light", links: [], copyright: "" }} />)).toBe("");
+});

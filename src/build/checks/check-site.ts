@@ -60,7 +60,11 @@ export function checkSite(
   const { problems, deferred } = checkLinks(
     [...routed.map(checkedPageOf), ...framePages(root, site), ...links],
     targets,
-    { ...site.checks, linkMistakes: linkMistakeGrade(site) },
+    {
+      ...site.checks,
+      linkMistakes: linkMistakeGrade(site),
+      drawsMoreIds: Object.keys(site.themeParts).length > 0,
+    },
   );
   return {
     problems: distinct([

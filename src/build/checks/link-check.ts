@@ -56,6 +56,8 @@ export type AnchorToCheck = ContentLink & { route: string; anchor: string; file:
 type LinkChecks = Pick<Site["checks"], "brokenLinks" | "brokenAnchors" | "brokenFileLinks"> & {
   /** Links without a destination, or with one whose beginning is misspelled. */
   linkMistakes: Reporting;
+  /** Whether components around parts of pages may draw ids that no content has. */
+  drawsMoreIds?: boolean;
 };
 /** How many addresses are compared at most, some seconds' worth: further links are told without what may be meant. */
 const MOST_COMPARED = 2_000_000;
@@ -100,7 +102,8 @@ export function checkLinks(
       const { route, anchor } = target;
       if (!anchor) continue;
       const anchors = anchorsOf.get(route);
-      if (!anchorsOf.has(route)) deferred.push({ ...at, route, anchor, url, ...(isPlain && { isPlain }) });
+      const isInHtmlAlone = !anchorsOf.has(route) || (checks.drawsMoreIds && anchors && !anchors.has(anchor));
+      if (isInHtmlAlone) deferred.push({ ...at, route, anchor, url, ...(isPlain && { isPlain }) });
       else if (anchors && !anchors.has(anchor))
         problems.push(
           ...graded({ ...at, ...brokenAnchor(url, anchor, anchors) }, gradeOf(checks.brokenAnchors, isPlain)),

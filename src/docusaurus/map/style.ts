@@ -12,7 +12,9 @@ import { variableRules } from "./variable-rules";
 const IMPORT = /@import\s+(url\([^)]*\)|"[^"]*"|'[^']*')([^;]*);/g;
 
 /** Parts of the frame that pages of a project leave out, by the classes that their layout gives `<html>`. */
-const LEFT_OUT = "html.without-navbar .site-navbar, html.without-footer .site-footer { display: none; }";
+const LEFT_OUT = ["announcement", "navbar", "footer"].map(
+  (part) => `html.without-${part} .site-${part} { display: none; }`,
+);
 
 /**
  * Parts of the site that Docusaurus has none of: what a project says of bare elements, which is meant for its content,
@@ -48,7 +50,7 @@ export function mapStyle(
   const written = [classNameRules(), pages.layered, OWN_LOOK, variables.layered, ...own.map(withTexts)];
   const looks = own.map((css) => partLooks(withNavbarStyle(css, navbarStyle), itemClasses));
   const above = [...variables.above, ...navbarRules(navbarStyle), ...looks, ...themeColors(all)].map(inStyleElement);
-  const rules = [pages.elements, LEFT_OUT, ...written.filter(Boolean).map(layered), ...above];
+  const rules = [pages.elements, ...LEFT_OUT, ...written.filter(Boolean).map(layered), ...above];
   return [...(imports.length > 0 ? [styleOf(imports.map(inStyleElement))] : []), styleOf(rules)];
 }
 

@@ -183,7 +183,7 @@ function linksOf(items: readonly LinkItem[], scope: NavbarScope): (NavbarLink | 
 
 /** Whether the reader is on a link's page or below it, or where the item says that it counts as active. */
 function isActiveLink(
-  { activeBaseRegex, activeBasePath }: LinkItem,
+  { activeBaseRegex, activeBasePath }: Pick<LinkItem, "activeBaseRegex" | "activeBasePath">,
   href: string,
   { page: { path }, baseUrl }: NavbarScope,
 ): boolean {
@@ -251,7 +251,8 @@ function docsEntry(
 /** A link to the main doc of the version that shows, or to where the item says. */
 function versionItemLink(item: KindOf<"docsVersion">, scope: NavbarScope): NavbarLink {
   const shown = shownVersion(item, scope);
-  return docsEntry(item, shown.label, item.to ?? mainPathOf(shown), false);
+  const href = item.to ?? mainPathOf(shown);
+  return docsEntry(item, shown.label, href, isActiveLink({}, href, scope));
 }
 
 function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarScope): NavbarLink | NavbarMenu {

@@ -8,8 +8,12 @@ type FooterLinks = FooterSettings["links"];
 type Column = Extract<FooterLinks[number], { title: string }>;
 type FooterItem = Column["items"][number];
 
-/** The footer: links in titled columns or in one line, an own logo, and the copyright line, which may hold HTML. */
+/**
+ * The footer: links in titled columns or in one line, an own logo, and the copyright line, which may hold HTML; nothing
+ * where it has none of these.
+ */
 export function Footer({ footer: { style, links, logo, copyright } }: { footer: FooterSettings }) {
+  if (links.length === 0 && !logo && copyright === "") return null;
   return (
     <footer data-print="hide" className="site-footer" data-tone={style}>
       <div className="inside">

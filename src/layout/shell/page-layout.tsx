@@ -13,6 +13,9 @@ import { usePageInfo } from "../../ui/page-info";
 import { settings } from "../../ui/site-settings";
 import { Sidebar } from "../sidebar/sidebar";
 
+/** Components of a project of Docusaurus look for the root of its pages. */
+const OF_DOCUSAURUS = { id: "__docusaurus" };
+
 /**
  * The frame of every page: skip link, announcement, navbar, the page beside its sidebar, footer. Needs page info and
  * docs data around it.
@@ -22,7 +25,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   useMobileMenuAhead();
   const { announcementBar, navbar, colorMode, i18n, footer } = settings;
   return (
-    <div className="site-layout">
+    <div className="site-layout" {...(__PAGE_CLASSES__ && OF_DOCUSAURUS)}>
       <a href="#main" className="skip">
         {translate({ id: "skip.toMain" })}
       </a>

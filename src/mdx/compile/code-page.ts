@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { lineWhere } from "../../lib/content/line-where";
 
@@ -22,4 +23,16 @@ export function codePageSource(file: string, text: string): string {
 /** The first line of such a module on which an address stands in quotes; undefined where it is made by code. */
 export function lineOfAddress(text: string, address: string): number | undefined {
   return lineWhere(text, (line) => ["'", '"', "`"].some((quote) => line.includes(`${quote}${address}${quote}`)));
+}
+
+const LAYOUT = /["'`]@theme(?:-original|-init)?\/Layout["'`/]/;
+
+/**
+ * The classes of `<html>` by which a page has no frame, as one whose modules ask for no layout of Docusaurus; empty for
+ * others. `files` are those modules, from `root`; packages among them are passed over.
+ */
+export function framelessClasses(files: readonly string[], root: string): string {
+  const own = files.filter((file) => isCodePage(file) && !file.includes("node_modules/"));
+  const asks = own.some((file) => LAYOUT.test(readFileSync(path.join(root, file), "utf8")));
+  return asks ? "" : "without-announcement without-navbar without-footer";
 }

@@ -3,6 +3,8 @@ import { distinct } from "../../lib/values/distinct";
 import { withoutHtmlClasses, type HeadElement } from "../../lib/html/head-element";
 import { graded, type Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
+import { framelessClasses, isCodePage } from "./code-page";
+import { GONE } from "./digest";
 import type { CompileSettings } from "./settings";
 import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";
@@ -71,11 +73,22 @@ export async function compileBundled(request: CompileRequest): Promise<Compiled 
   const nodes =
     request.settings.glossary?.mark === "first" ? withFirstTerms(evaluated, { ...request, state }) : evaluated;
   await Promise.all(state.tasks.map((task) => task()));
-  if (request.settings.lenient) state.problems = leniently(state, request.settings);
+  if (request.settings.lenient) {
+    state.problems = leniently(state, request.settings);
+    leaveFrame(request, state);
+  }
   const pluginTimes = Object.fromEntries(state.pluginTimes);
   const facts = factsOf(nodes, state, request.settings);
   if (request.settings.lenient) describeDoc(nodes, facts.firstParagraph);
   return { facts, tree: nodes, title: state.title, pluginTimes };
+}
+
+/** Has a page of React without a layout shown without the site's frame, as Docusaurus has it. */
+function leaveFrame({ root, file }: CompileRequest, { dependencies, head }: CompileState): void {
+  if (!isCodePage(file)) return;
+  const read = [...dependencies].filter(([, digest]) => digest !== GONE).map(([name]) => name);
+  const className = framelessClasses([file, ...read], root);
+  if (className !== "") head.push({ tag: "html", props: { className } });
 }
 
 /**

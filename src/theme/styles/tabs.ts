@@ -36,7 +36,8 @@ export const tabs: ThemeUIStyleObject = {
     borderColor: "border",
     "&[data-block]": { "> [role=tab]": { flex: "1 0 auto" } },
   },
-  "> [role=tablist] > [role=tab]": {
+  // A class of a tab's own, as authors may give it one, goes before this.
+  ":where(& > [role=tablist] > [role=tab])": {
     flex: "none",
     maxWidth: "100%",
     px: 4,
@@ -50,11 +51,11 @@ export const tabs: ThemeUIStyleObject = {
     fontWeight: "medium",
     cursor: "pointer",
     transition: "tone",
-    "&:hover": { color: "heading", bg: "sunken" },
-    "&[aria-selected=true]": { color: "link", borderColor: "primary" },
     // The row cuts off what stands out of it.
     "&:focus-visible": { outlineOffset: "-2px" },
   },
+  ":where(& > [role=tablist] > [role=tab]:hover)": { color: "heading", bg: "sunken" },
+  ":where(& > [role=tablist] > [role=tab][aria-selected=true])": { color: "link", borderColor: "primary" },
   "> [role=tabpanel]": {
     pt: 4,
     "&[hidden]": { pt: 0 },

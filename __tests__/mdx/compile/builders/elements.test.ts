@@ -1,4 +1,6 @@
-import { compiled, compileInScratch, problemsOf, treeOf } from "../../../support/compiled";
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compiled, compileInScratch, problemsOf, scratch, treeOf } from "../../../support/compiled";
+import { project } from "../../../support/project";
 
 compileInScratch();
 
@@ -65,6 +67,12 @@ describe("<Details>", () => {
       ["details",{},["summary",{},"More"],"Text"]
       ["details",{},["summary",{},"More"],"Text"]"
     `);
+  });
+
+  it("has a summary of the browser's own where that of a project of Docusaurus is a yes", async () => {
+    const page = { root: scratch(), file: "content/a.mdx", frontMatter: {}, settings: project };
+    const { tree, facts } = await compile({ ...page, source: "<Details summary>Text</Details>" });
+    expect([tree, facts.problems]).toEqual([[["details", {}, "Text"]], []]);
   });
 
   it("is told where its summary is no content", async () => {

@@ -204,3 +204,13 @@ test("addresses in a page of code name files where these are there, and are link
   expect(problems).toEqual([]);
   expect(links.map(({ url }) => url)).toEqual(["blog/rss.xml"]);
 });
+
+test("a page that asks for no layout, nor what it imports, has no frame", async () => {
+  const frameless = ["without-announcement", "without-navbar", "without-footer"];
+  write("website/src/plain.js", "export const Bare = () => <p>a</p>;");
+  write("website/src/framed.js", 'import Layout from "@theme/Layout"; export const Framed = () => <Layout>b</Layout>;');
+  const plain = 'import { Bare } from "../plain"; export default () => <Bare />;';
+  const framed = 'import { Framed } from "../framed"; export default () => <Framed />;';
+  expect((await pageOf(plain)).htmlClasses).toEqual(frameless);
+  expect((await pageOf(framed)).htmlClasses).toBeUndefined();
+});

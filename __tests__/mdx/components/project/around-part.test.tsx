@@ -63,7 +63,7 @@ test("a component around all pages stands around each, and gives elements to its
       },
     })),
   );
-  expect(html).toBe('<div title="/kilns/"><p>Edit</p></div>');
+  expect(html).toBe('<i hidden="" data-needs-scripts="now"></i><div title="/kilns/"><p>Edit</p></div>');
   expect(findings).toEqual({ head: [{ tag: "meta", props: { name: "kiln", content: "gas" } }] });
 });
 

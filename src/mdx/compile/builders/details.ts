@@ -6,8 +6,9 @@ import type { Builder } from "./builder-context";
  * `<Details summary="More">`, as Docusaurus has it: `<details>` with its summary as a prop, a text or an element; one
  * that is no `<summary>` stands in one.
  */
-export const detailsOf: Builder = ({ summary, ...props }, children, { make }) => {
-  const given = summaryNodes(summary);
+export const detailsOf: Builder = ({ summary, ...props }, children, { make, settings }) => {
+  // Docusaurus draws nothing for `true`, and browsers have a word of their own then.
+  const given = settings.lenient && typeof summary === "boolean" ? [] : summaryNodes(summary);
   const [first] = given;
   const isSummary = Array.isArray(first) && first[0] === "summary";
   const head = given.length === 0 || isSummary ? given : [elementOf("summary", {}, given)];

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, forwardRef, useContext, type ForwardedRef, type ReactNode } from "react";
 import { linkAttributes } from "../../../lib/html/link-attributes";
 import { resolveUrl, routeOf, splitUrl, withoutBaseUrl } from "../../../lib/routes/url";
 import { PageInfoContext } from "../../../ui/page-info";
@@ -20,7 +20,10 @@ type LinkProps = Record<string, unknown> & {
 export const LinkBase = createContext<string | undefined>(undefined);
 
 /** Docusaurus' link: of the site where it leads to one of its pages. */
-export function Link({ to, href, className, ...props }: LinkProps) {
+export const Link = forwardRef(function Link(
+  { to, href, className, ...props }: LinkProps,
+  ref: ForwardedRef<HTMLAnchorElement>,
+) {
   const path = useContext(PageInfoContext)?.path;
   const base = useContext(LinkBase) ?? path;
   const written = withoutBaseUrl(to ?? href ?? "", withPrefix("/"));
@@ -28,8 +31,8 @@ export function Link({ to, href, className, ...props }: LinkProps) {
   const { isNavLink = false, activeClassName = "active", exact = false } = props;
   const isActive = isNavLink && path !== undefined && leadsTo(target, path, exact);
   const classes = [className, isActive && activeClassName].filter(Boolean).join(" ");
-  return <SiteLink {...linkAttributes(props)} className={classes || undefined} to={target} />;
-}
+  return <SiteLink {...linkAttributes(props)} linkRef={ref} className={classes || undefined} to={target} />;
+});
 
 function leadsTo(target: string, path: string, exact: boolean): boolean {
   const route = routeOf(splitUrl(target).path);

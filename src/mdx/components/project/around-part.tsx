@@ -1,6 +1,7 @@
 import { Component, useContext, useMemo, useRef, useState, type FunctionComponent, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
 import { PART_PLACES, type PartName, type PartPlace } from "../../../lib/settings/theme-parts";
+import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { usePageInfo } from "../../../ui/page-info";
 import { IslandDoc } from "../island/doc-hooks";
 import { HeadTags } from "../island/head-tags";
@@ -53,6 +54,14 @@ function AroundPlace({ place, box, children }: Props): ReactNode {
     ),
     children,
   );
+  if (place === "root" && names.length > 0)
+    return (
+      <>
+        {/* What stands around all pages acts by itself: it asks for consent, counts visits, opens a connection. */}
+        <i hidden {...{ [NEEDS_SCRIPTS]: "now" }} />
+        {around}
+      </>
+    );
   return box && names.length > 0 ? <div className={box}>{around}</div> : around;
 }
 
