@@ -9,6 +9,7 @@ import {
   columnAt,
   columnOf,
   endOf,
+  isFollowed,
   isNode,
   keyOf,
   lineEnd,
@@ -67,9 +68,10 @@ export function editedRecord(text: string, fields: readonly EditorField[], shown
     };
   });
   const own = fields.filter(({ name }) => name !== RECORD_KEY);
-  const write = (entry: unknown, before?: unknown) => {
+  const write: EntryWords["write"] = (entry, before, followed) => {
     const { [RECORD_KEY]: key, ...value } = writtenFields(entry, fields, before);
-    return pairText(String(key), Object.keys(value).length > 0 ? value : null).replace(/: null$/, ":");
+    const said = Object.keys(value).length > 0 ? value : null;
+    return pairText(String(key), said, { isFollowed: followed }).replace(/: null$/, ":");
   };
   const isSameKey = (entry: unknown, { value }: Part) =>
     isMapping(entry) && isMapping(value) && entry[RECORD_KEY] === value[RECORD_KEY];
@@ -123,8 +125,9 @@ function pairEdits(place: Place, pair: Pair, field: EditorField, value: unknown,
   if (isListed && isSeq(pair.value) && !pair.value.flow) return [listEdit(place, pair.value.items, field, value)];
   const written = isEmpty(value) && isNeededList(field) ? [] : writtenValue(value, field, before);
   const flow = isMap(pair.value) || isSeq(pair.value) ? pair.value.flow === true : undefined;
-  const options = { column, quotes: quotesOf(pair.value), flow };
-  return [{ from: startOf(pair), to: endOf(pair, text), text: pairText(field.name, written, options) }];
+  const to = endOf(pair, text);
+  const options = { column, quotes: quotesOf(pair.value), flow, isFollowed: isFollowed(text, to) };
+  return [{ from: startOf(pair), to, text: pairText(field.name, written, options) }];
 }
 
 /** Pairs that go, with their lines; the first ones of an item leave its dash to the pair behind them. */
@@ -163,7 +166,8 @@ function listEdit(place: Place, items: readonly unknown[], field: EditorField, s
   const made = entriesText(place, entries, left, {
     item: field.kind === "list" ? TEXT : groupOf(field),
     own: fields,
-    write: (entry, before) => " ".repeat(column) + itemText(writtenOf(entry, before), column, isFlow),
+    write: (entry, before, followed) =>
+      " ".repeat(column) + itemText(writtenOf(entry, before), { column, flow: isFlow, isFollowed: followed }),
     isSameKey: (entry, old) => entries.length === left.length && left.indexOf(entry) === entries.indexOf(old),
   });
   return { from, to, text: made };
@@ -174,8 +178,8 @@ type EntryWords = {
   item: EditorField;
   /** The fields that are keys of an entry's own mapping. */
   own: readonly EditorField[];
-  /** The lines of an entry, without a line break at their end. */
-  write: (entry: unknown, before?: unknown) => string;
+  /** The lines of an entry, without a line break at their end; `followed` is whether a comment stands behind them. */
+  write: (entry: unknown, before?: unknown, followed?: boolean) => string;
   /** Whether an entry is one of before that was changed. */
   isSameKey: (entry: unknown, before: Entry) => boolean;
 };
@@ -221,7 +225,8 @@ function entryText(
   const { text } = source;
   const said = withoutImplied(shown, before?.value, item);
   if (!before) return write(said);
-  if (!before.map || !isMapping(said)) return write(said, before.value) + text.slice(before.end, before.to);
+  if (!before.map || !isMapping(said))
+    return write(said, before.value, isFollowed(text, before.end)) + text.slice(before.end, before.to);
   const place = { ...source, column: columnOf(before.map, text) };
   return applied(text, mapEdits(place, before.map, own, said), before.from, before.to);
 }

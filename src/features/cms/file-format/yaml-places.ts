@@ -50,6 +50,11 @@ export function lineEnd(text: string, at: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
+/** Whether something stands behind a place in its line, as a comment does. */
+export function isFollowed(text: string, at: number): boolean {
+  return text.slice(at, lineEnd(text, at)).trim() !== "";
+}
+
 /** The column of a place, from 0. */
 export function columnAt(text: string, at: number): number {
   return at - lineStart(text, at);

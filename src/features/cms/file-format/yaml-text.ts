@@ -5,6 +5,13 @@ import { isMapping } from "../../../lib/values/is-mapping";
 const WIDTH = 100;
 
 const OPTIONS = { lineWidth: 0 } as const;
+/** Texts of several lines as one line in quotes, with signs for the breaks. */
+const IN_ONE_LINE = {
+  ...OPTIONS,
+  blockQuote: false,
+  singleQuote: false,
+  doubleQuotedMinMultiLineLength: Infinity,
+} as const;
 
 /** How a text was quoted in the file. */
 export type Quotes = "QUOTE_DOUBLE" | "QUOTE_SINGLE" | "PLAIN";
@@ -21,30 +28,44 @@ export function flowText(value: unknown): string {
     const pairs = Object.entries(value).map(([key, one]) => `${flowText(key)}: ${flowText(one)}`);
     return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
   }
-  const listed = stringify([value], { ...OPTIONS, collectionStyle: "flow", flowCollectionPadding: false });
+  const isOneLine = typeof value !== "string" || !value.includes("\n");
+  const options = isOneLine ? OPTIONS : ({ ...IN_ONE_LINE, defaultStringType: "QUOTE_DOUBLE" } as const);
+  const listed = stringify([value], { ...options, collectionStyle: "flow", flowCollectionPadding: false });
   return listed.trim().slice(1, -1);
 }
+
+/** How a pair is written: `flow` is whether in one line, `isFollowed` whether a comment stands behind it. */
+type PairOptions = { column?: number; quotes?: Quotes; flow?: boolean; isFollowed?: boolean };
 
 /** A pair of a mapping as lines that begin at a column, without a line break at their end. */
 export function pairText(
   key: string,
   value: unknown,
-  { column = 0, quotes = "PLAIN", flow }: { column?: number; quotes?: Quotes; flow?: boolean } = {},
+  { column = 0, quotes = "PLAIN", flow, isFollowed = false }: PairOptions = {},
 ): string {
   const name = yamlText(key);
   const line = `${name}: ${flowText(value)}`;
   const isList = Array.isArray(value) && !value.some(isMapping);
   if (isCollection(value) && (flow ?? (isList && column + line.length <= WIDTH))) return line;
-  if (isCollection(value)) return indented(stringify({ [key]: value }, OPTIONS), column);
+  const own = linesOptions(isFollowed);
+  if (isCollection(value)) return indented(stringify({ [key]: value }, own), column);
   const isOneLine = typeof value === "string" && !value.includes("\n");
   const options =
     isOneLine && quotes !== "PLAIN" ? { defaultStringType: quotes, defaultKeyType: "PLAIN" as const } : {};
-  return indented(stringify({ [key]: value }, { ...OPTIONS, ...options }), column);
+  return indented(stringify({ [key]: value }, { ...own, ...options }), column);
 }
 
-/** An item of a list as lines of which the first begins behind the dash; `column` is that of the dash. */
-export function itemText(value: unknown, column: number, flow = false): string {
-  return flow ? `- ${flowText(value)}` : indented(stringify([value], OPTIONS), column);
+/** How an item is written: `column` is that of its dash. */
+type ItemOptions = Pick<PairOptions, "flow" | "isFollowed"> & { column: number };
+
+/** An item of a list as lines of which the first begins behind the dash. */
+export function itemText(value: unknown, { column, flow = false, isFollowed = false }: ItemOptions): string {
+  return flow ? `- ${flowText(value)}` : indented(stringify([value], linesOptions(isFollowed)), column);
+}
+
+/** A comment behind the last line of a text in a block would be a part of that text. */
+function linesOptions(isFollowed: boolean): typeof OPTIONS | typeof IN_ONE_LINE {
+  return isFollowed ? IN_ONE_LINE : OPTIONS;
 }
 
 function isCollection(value: unknown): boolean {
