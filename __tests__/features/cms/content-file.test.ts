@@ -187,6 +187,11 @@ describe("a file that is saved", () => {
     expect(edited(lines, { [BODY]: "Text.\n\n```js\n```" })).toBe(lines);
   });
 
+  test("keeps the end of each line where ends of both kinds are in it", () => {
+    expect(edited("---\r\ntitle: A\n---\nBody\n", { title: "B" })).toBe("---\r\ntitle: B\n---\nBody\n");
+    expect(edited("---\ntitle: A\r\n---\nBody\n", { [BODY]: "Text" })).toBe("---\ntitle: A\r\n---\nText\n");
+  });
+
   test("front matter at the end of a file without a line break gets one before the text", () => {
     expect(edited("---\ntitle: a\n---", { [BODY]: "Text." })).toBe("---\ntitle: a\n---\nText.\n");
     expect(edited("---\ntitle: a\n---", { title: "b" })).toBe("---\ntitle: b\n---");

@@ -2,3 +2,8 @@
 export function withLineFeeds(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
+
+/** The end of a text's first line; LF where it has only one. */
+export function lineBreakOf(text: string): string {
+  return /\r?\n/.exec(text)?.[0] ?? "\n";
+}

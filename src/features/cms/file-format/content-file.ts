@@ -1,5 +1,6 @@
 import { isMapping } from "../../../lib/values/is-mapping";
 import { frontMatterParts } from "../../../lib/content/front-matter";
+import { withLineEndsOf } from "../../../lib/content/kept-line-ends";
 import { withLineFeeds } from "../../../lib/content/line-ends";
 import type { EditorField } from "../editor-field";
 import { isEmpty, shownFields } from "./shown-value";
@@ -39,7 +40,7 @@ export function textOf(content: ShownContent, shape: FileShape): string {
   const after = editedText(before, content, shape);
   if (after === before) return source;
   const mark = source.slice(0, source.length - withoutMark(source).length);
-  return mark + (source.includes("\r\n") ? after.replaceAll("\n", "\r\n") : after);
+  return mark + withLineEndsOf(source, after);
 }
 
 /** A text without a byte-order mark at its start, as some editors of Windows write it. */
