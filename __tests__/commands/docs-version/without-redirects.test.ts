@@ -11,6 +11,18 @@ describe("withoutRedirects", () => {
     expect(withoutRedirects(`\uFEFF${source}`)).toBe(`\uFEFF${after}`);
   });
 
+  it.each([
+    ["{ redirect_from: [/a/], title: A }", "{ title: A }"],
+    ["{ title: A, redirect_from: [/a/] }", "{ title: A }"],
+    ["{ title: A, redirect_from: [/a/], }", "{ title: A, }"],
+    ["{redirect_from: [/a/]}", "{}"],
+    ["{ title: A }", "{ title: A }"],
+    ["  title: A\n  redirect_from: [/a/]", "  title: A"],
+    ["  redirect_from: [/a/]\n  title: A", "  title: A"],
+  ])("takes it out of '%s'", (yaml, after) => {
+    expect(withoutRedirects(`---\n${yaml}\n---\n`)).toBe(`---\n${after}\n---\n`);
+  });
+
   it("leaves a doc without old routes as it is", () => {
     const sources = [
       "Text\n",

@@ -1,3 +1,4 @@
+import { parse } from "yaml";
 import { edited } from "../../../src/commands/move/edits";
 import { dataEdits, mdxEdits } from "../../../src/commands/move/file-edits";
 import type { Move } from "../../../src/commands/move/move";
@@ -34,6 +35,36 @@ describe("redirect_from of the moved file", () => {
     expect(ownAfter("---\nredirect_from:\n  - /a/\n\ntitle: A\n---\n")).toBe(
       "---\nredirect_from:\n  - /a/\n  - /docs/install/\n\ntitle: A\n---\n",
     );
+  });
+
+  it.each([
+    ["{ title: A }", "{ title: A, redirect_from: [/docs/install/] }"],
+    ["{ title: A, } # c", "{ title: A, redirect_from: [/docs/install/], } # c"],
+    [
+      "{\n  title: A, # c\n  tags: [a, b] # d\n}",
+      "{\n  title: A, # c\n  tags: [a, b], redirect_from: [/docs/install/] # d\n}",
+    ],
+    ["{}", "{ redirect_from: [/docs/install/] }"],
+    ["{ title: }", "{ title:, redirect_from: [/docs/install/] }"],
+    ["{ redirect_from: [/a/, '/docs/setup'], title: A }", "{ redirect_from: [/a/, /docs/install/], title: A }"],
+    ["  title: A # c", "  title: A # c\n  redirect_from:\n    - /docs/install/"],
+    ["  redirect_from: [/a/]\n  title: A", "  redirect_from:\n    - /a/\n    - /docs/install/\n  title: A"],
+    ["# c", "# c\nredirect_from:\n  - /docs/install/"],
+  ])("is written into the mapping of the front matter '%s'", (yaml, after) => {
+    expect(ownAfter(`---\n${yaml}\n---\n\nText\n`)).toBe(`---\n${after}\n---\n\nText\n`);
+    const says = parse(after) as object;
+    expect(says).toEqual({ ...(parse(yaml) as object | null), redirect_from: expect.any(Array) as unknown });
+  });
+
+  it("is written into a front matter without a key", () => {
+    expect(ownAfter("---\n---\n\nText\n")).toBe("---\nredirect_from:\n  - /docs/install/\n---\n\nText\n");
+  });
+
+  it("has the line ends of its file", () => {
+    const sources = ["---\ntitle: A\n---\n\nText\n", "---\nredirect_from: [/a/]\n---\n", "---\n---\n", "# A\n"];
+    for (const source of sources) {
+      expect(ownAfter(source.replaceAll("\n", "\r\n"))).toBe(ownAfter(source).replaceAll("\n", "\r\n"));
+    }
   });
 
   it("is not needed where the route stays", () => {

@@ -1,5 +1,6 @@
 import { parseDocument } from "yaml";
-import { splitFrontMatter } from "../../lib/content/front-matter";
+import { frontMatterParts, splitFrontMatter } from "../../lib/content/front-matter";
+import { lineBreakOf } from "../../lib/content/line-ends";
 import { decodeAddress, routeOf } from "../../lib/routes/url";
 import { docPathOf } from "../../features/docs/doc-path";
 import { addressesIn } from "./addresses";
@@ -44,9 +45,13 @@ function redirectEdits(source: string, yaml: string, offset: number, { route }: 
   const isOf = (written: string, wanted: string) => routeOf(decodeAddress(written)) === wanted;
   const kept = list.filter((written) => !isOf(written, route.to) && !isOf(written, route.from));
   const edit = listEdit(yaml, offset, "redirect_from", [...kept, route.from]);
-  if (yaml !== "") return [edit];
-  const start = source.startsWith("\uFEFF") ? 1 : 0;
-  return [{ start, end: start, text: `---\n${edit.text}---\n\n` }];
+  const text = edit.text.replaceAll("\n", lineBreakOf(source));
+  if (yaml !== "") return [{ ...edit, text }];
+  const mark = source.startsWith("\uFEFF") ? 1 : 0;
+  const { before } = frontMatterParts(source.slice(mark));
+  const start = mark + before.length;
+  if (before !== "") return [{ start, end: start, text }];
+  return [{ start, end: start, text: ["---", `${text}---`, "", ""].join(lineBreakOf(source)) }];
 }
 
 /** The edits that a YAML or JSON file of the content needs so that it follows a move. */

@@ -1,5 +1,6 @@
 import {
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -10,6 +11,7 @@ import {
   type Node,
   type Pair,
   type Scalar,
+  type YAMLMap,
 } from "yaml";
 import type { Edit } from "./edits";
 
@@ -70,20 +72,57 @@ function written(value: string, { type }: Scalar): string {
   return quoted.trimEnd();
 }
 
-/** The edit that sets the list of a key at the left edge of a YAML text, or takes the key away with its last item. */
+/**
+ * The edit that sets the list of a key in the mapping that a YAML text is, or takes the key away with its last item;
+ * its lines end in LF.
+ */
 export function listEdit(yaml: string, offset: number, key: string, items: readonly string[]): Edit {
-  const text = items.length > 0 ? stringify({ [key]: items }, { lineWidth: 0 }) : "";
-  const place = placeOfPair(parseDocument(yaml), yaml, key) ?? { start: yaml.length, end: yaml.length };
-  return { start: offset + place.start, end: offset + place.end, text };
+  const { contents } = parseDocument(yaml);
+  const map = isMap(contents) ? contents : undefined;
+  const place = map?.flow ? placeInBraces(map, yaml, key, items) : placeInLines(map, yaml, key, items);
+  return { ...place, start: offset + place.start, end: offset + place.end };
 }
 
-function placeOfPair({ contents }: Document, yaml: string, key: string): { start: number; end: number } | undefined {
-  const pairs = isMap(contents) ? contents.items : [];
-  const pair = pairs.find((item) => isScalar(item.key) && item.key.value === key);
-  const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-  const end = (pair?.value as { range?: [number, number, number] } | null | undefined)?.range?.[1];
-  if (start === undefined || end === undefined) return undefined;
+function placeInLines(map: YAMLMap | undefined, yaml: string, key: string, items: readonly string[]): Edit {
+  const [first] = map?.items ?? [];
+  const start = first ? rangeOf(first).start : 0;
+  const indent = yaml.slice(yaml.lastIndexOf("\n", start - 1) + 1, start);
+  const lines = items.length > 0 ? stringify({ [key]: items }, { lineWidth: 0 }) : "";
+  const pair = pairOf(map, key);
+  const text = lines.replace(/\n(?=.)/g, `\n${indent}`);
+  if (!pair) return { start: yaml.length, end: yaml.length, text: text === "" ? "" : indent + text };
+  const range = rangeOf(pair);
   // A value in a block ends at the beginning of the next line, one in a line before its line feed.
-  const lineEnd = yaml[end - 1] === "\n" ? end : yaml.indexOf("\n", end) + 1 || yaml.length;
-  return { start, end: lineEnd };
+  const end = yaml[range.end - 1] === "\n" ? range.end : yaml.indexOf("\n", range.end) + 1 || yaml.length;
+  return { start: text === "" ? range.start - indent.length : range.start, end, text };
+}
+
+function placeInBraces(map: YAMLMap, yaml: string, key: string, items: readonly string[]): Edit {
+  const options = { lineWidth: 0, collectionStyle: "flow", flowCollectionPadding: false } as const;
+  const text =
+    items.length > 0
+      ? stringify({ [key]: items }, options)
+          .trim()
+          .slice(1, -1)
+      : "";
+  const pair = pairOf(map, key);
+  if (pair && text !== "") return { ...rangeOf(pair), text };
+  if (pair) {
+    const { start, end } = rangeOf(pair);
+    const behind = /^\s*,[ \t]*/.exec(yaml.slice(end))?.[0] ?? "";
+    const before = behind === "" ? (/,\s*$/.exec(yaml.slice(0, start))?.[0] ?? "") : "";
+    return { start: start - before.length, end: end + behind.length, text };
+  }
+  const last = map.items.at(-1);
+  const at = last ? yaml.slice(0, rangeOf(last).end).trimEnd().length : (map.range?.[0] ?? 0) + 1;
+  return { start: at, end: at, text: text === "" ? "" : last ? `, ${text}` : ` ${text} ` };
+}
+
+function pairOf(map: YAMLMap | undefined, key: string): Pair | undefined {
+  return map?.items.find((item) => isScalar(item.key) && item.key.value === key);
+}
+
+function rangeOf({ key, value }: Pair): { start: number; end: number } {
+  const [start, keyEnd] = isNode(key) && key.range ? key.range : [0, 0];
+  return { start, end: isNode(value) && value.range ? value.range[1] : keyEnd };
 }
