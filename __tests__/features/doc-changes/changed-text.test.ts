@@ -85,6 +85,24 @@ describe("changedTextOf", () => {
     ]);
   });
 
+  it.each([
+    ["longer fences", "````md", "```bash", "````"],
+    ["fences of another sign", "~~~", "```bash", "~~~"],
+  ])("takes lines in %s for no headings, whatever fences stand in the code", (_name, start, inner, end) => {
+    const text = (command: string) => lines(`## Install\n${start}\n${inner}\n# a comment\n${command}\n${end}\n## Next`);
+    expect(changedTextOf(text("npm i"), text("npm ci")).parts.map(({ heading }) => heading)).toEqual(["Install"]);
+  });
+
+  it("finds headings below code whose fence is longer at its end", () => {
+    const text = (word: string) => lines(`## Install\n\`\`\`\nnpm i\n\`\`\`\`\n## Next\nOne ${word}.`);
+    expect(changedTextOf(text("a"), text("b")).parts.map(({ heading }) => heading)).toEqual(["Next"]);
+  });
+
+  it("finds headings below code that ends with its quote", () => {
+    const text = (word: string) => lines(`## Install\n> \`\`\`\n> npm i\n\n## Next\nOne ${word}.`);
+    expect(changedTextOf(text("a"), text("b")).parts.map(({ heading }) => heading)).toEqual(["Next"]);
+  });
+
   it("shows texts that have almost nothing in common as a whole, and ends", () => {
     const before = Array.from({ length: 3000 }, (_, index) => `before ${index}`);
     const after = Array.from({ length: 3000 }, (_, index) => `after ${index}`);

@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
+import { fenceIn, isFenceEnd, isInFence, type Fence } from "../../lib/content/code-fences";
 
 /** A piece of a line: in both texts, or in the newer or the older one alone. */
 export type Piece = ["same" | "added" | "removed", string];
@@ -21,7 +22,6 @@ const MAX_PAIRS = 10_000;
 /** Share of words that two lines have in common when one is the other in new words. */
 const ALIKE = 0.5;
 const CONTEXT_LINES = 1;
-const FENCE = /^\s*```/;
 const HEADING = /^#{1,6} +/;
 
 /** Compares two texts in Markdown, given as their lines. */
@@ -98,11 +98,13 @@ function piecesOf(before: string, after: string): Piece[] {
 /** Each line with the heading of the newer text that it stands under. */
 function withHeadings(lines: readonly ChangedLine[]): Row[] {
   let heading = "";
-  let isCode = false;
+  let fence: Fence | undefined;
   return lines.map((line) => {
     const text = newText(line);
-    if (text !== undefined && FENCE.test(text)) isCode = !isCode;
-    if (text !== undefined && !isCode && HEADING.test(text)) heading = text.replace(HEADING, "");
+    if (text === undefined) return { ...line, heading };
+    if (!fence || !isInFence(text, fence)) fence = fenceIn(text);
+    else if (isFenceEnd(text, fence)) fence = undefined;
+    if (!fence && HEADING.test(text)) heading = text.replace(HEADING, "");
     return { ...line, heading };
   });
 }
@@ -116,7 +118,7 @@ function newText(line: ChangedLine): string | undefined {
 
 /** A line around a changed one that says nothing: the heading, which the part tells, and where code begins or ends. */
 function isSkipped(text: string, heading: string): boolean {
-  return FENCE.test(text) || (HEADING.test(text) && text.replace(HEADING, "") === heading);
+  return fenceIn(text) !== undefined || (HEADING.test(text) && text.replace(HEADING, "") === heading);
 }
 
 function partsOf(rows: readonly Row[]): ChangedPart[] {

@@ -1,8 +1,6 @@
+import { CONTAINER, fenceIn, isFenceEnd, isInFence, type Fence } from "../../../lib/content/code-fences";
 import { withLineFeeds } from "../../../lib/content/line-ends";
 
-const CONTAINER = String.raw`\s*(?:(?:>|[-*+]|\d+[.)])\s*)*`;
-const FENCE_START = new RegExp(`^(${CONTAINER})(\`{3,}(?=[^\`]*$)|~{3,})`);
-const FENCE_END = /^[\s>]*(`{3,}|~{3,})\s*$/;
 /**
  * Forms of an id: `{#id}`, whose braces may be escaped as MDX asks for it, and the first word of a comment of MDX or
  * HTML, as newer files of Docusaurus have it.
@@ -44,8 +42,8 @@ export function preprocess(body: string, format: Format): string {
   let open: Open;
   const written = withLineFeeds(body).split("\n");
   const lines = written.map((line) => {
-    if (fence && isWithin(line, fence)) {
-      if (isEndOf(line, fence)) fence = undefined;
+    if (fence && isInFence(line, fence)) {
+      if (isFenceEnd(line, fence)) fence = undefined;
       return line;
     }
     if (open !== undefined) {
@@ -53,7 +51,7 @@ export function preprocess(body: string, format: Format): string {
       open = continued.open;
       return continued.text;
     }
-    if (unwrapped && isEndOf(line, unwrapped)) {
+    if (unwrapped && isFenceEnd(line, unwrapped)) {
       unwrapped = undefined;
       return "";
     }
@@ -69,29 +67,6 @@ export function preprocess(body: string, format: Format): string {
     return prepared.text;
   });
   return lines.join("\n");
-}
-
-/** What begins a block of code, and how many quotes it is in. */
-type Fence = { marks: string; quotes: number };
-
-function fenceIn(line: string): Fence | undefined {
-  const [, container = "", marks] = FENCE_START.exec(line) ?? [];
-  return marks === undefined ? undefined : { marks, quotes: quotesIn(container) };
-}
-
-function quotesIn(text: string): number {
-  return text.split(">").length - 1;
-}
-
-/** Whether a line is in the quotes of a block of code, which ends with them. */
-function isWithin(line: string, { quotes }: Fence): boolean {
-  return quotesIn(/^[\s>]*/.exec(line)?.[0] ?? "") >= quotes;
-}
-
-/** Whether a line ends a block of code; within more quotes than that it is a part of it. */
-function isEndOf(line: string, { marks, quotes }: Fence): boolean {
-  const end = FENCE_END.exec(line)?.[1];
-  return end !== undefined && end.startsWith(marks) && quotesIn(line) === quotes;
 }
 
 /** What looks like an id and has text behind it is text: MDX would read it as JavaScript. */
