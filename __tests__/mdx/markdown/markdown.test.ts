@@ -1,6 +1,7 @@
 import { toString } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
+import remarkMath from "remark-math";
 import { unified } from "unified";
 import type { ContentNode } from "../../../src/mdx/content-node";
 import { markdownOf } from "../../../src/mdx/markdown/markdown";
@@ -90,8 +91,10 @@ test("content as Markdown: headings, lists, tables, and components as what they 
   `);
 });
 
+const parse = (text: string) => unified().use(remarkParse).use(remarkGfm).use(remarkMath).parse(text);
+
 /** The text that readers of Markdown get. */
-const read = (text: string) => toString(unified().use(remarkParse).use(remarkGfm).parse(text));
+const read = (text: string) => toString(parse(text));
 
 test.each([
   "a * b * c, _d_ and snake_case",
@@ -106,6 +109,8 @@ test.each([
   "::: no box",
   "--- no line",
   "100% | of {it}",
+  "costs $5 and $6",
+  "$$no block$$",
 ])("the text '%s' is read as it was written", (text) => {
   expect(read(markdown(["p", {}, text]))).toBe(text);
   expect(read(markdown(["ul", {}, ["li", {}, text]]))).toBe(text);

@@ -1,5 +1,5 @@
 /** Signs that mean something wherever they stand in a line. */
-const SIGNS = /[\\`*[\]~]/g;
+const SIGNS = /[\\`*[\]~$]/g;
 /** An underscore inside a word is no emphasis. */
 const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What would begin a tag, an address or a character reference. */

@@ -1,11 +1,12 @@
 import { childrenOf, isElement, textOf, withoutLinks, type ContentElement, type ContentNode } from "../content-node";
 import { escapedTarget, escapedText } from "./escape";
+import { joined, marked, type Mark, type Piece } from "./marks";
 
-type WriteInline = (element: ContentElement) => string;
+type WriteInline = (element: ContentElement) => Piece[];
 
-const strong = around("**");
-const emphasis = around("*");
-const deleted = around("~~");
+const strong = around({ signs: "**", tags: ["strong"] });
+const emphasis = around({ signs: "*", tags: ["em"] });
+const deleted = around({ signs: "~~", tags: ["del"] });
 
 const writers: Record<string, WriteInline | undefined> = {
   strong,
@@ -16,55 +17,57 @@ const writers: Record<string, WriteInline | undefined> = {
   s: deleted,
   code: ([, { className }, ...children]) =>
     // Escapes would change a formula.
-    className === "language-math" ? `$${textOf(children)}$` : codeOf(textOf(children)),
-  kbd: (element) => codeOf(textOf(childrenOf(element))),
+    [className === "language-math" ? spanOf(textOf(children).trim(), "$") : spanOf(textOf(children), "`")],
+  kbd: (element) => [spanOf(textOf(childrenOf(element)), "`")],
   a: linkOf,
-  img: ([, { src, alt }]) => `![${escapedText(wordsOf(alt))}](${escapedTarget(wordsOf(src))})`,
+  img: ([, { src, alt }]) => [`![${escapedText(wordsOf(alt))}](${escapedTarget(wordsOf(src))})`],
   video: mediaOf,
   audio: mediaOf,
-  br: () => "\\\n",
-  input: ([, { checked }]) => (checked === true ? "[x]" : "[ ]"),
+  br: () => ["\\\n"],
+  input: ([, { checked }]) => [checked === true ? "[x]" : "[ ]"],
 };
 
 /** Content inside a paragraph; a block in it, as in a cell of a table, is its text. */
 export function inlineOf(nodes: readonly ContentNode[]): string {
-  return nodes
-    .map((node) => {
-      if (!isElement(node)) return escapedText(node);
-      const write = Object.hasOwn(writers, node[0]) ? writers[node[0]] : undefined;
-      if (write) return write(node);
-      const text = inlineOf(childrenOf(node));
-      return /^(?:p|li|div|tr|td|dd|dt)$/.test(node[0]) ? `${text} ` : text;
-    })
-    .join("");
+  return joined(piecesOf(nodes));
 }
 
-/** Marks around what an element holds; spaces at its ends stay outside, where the marks would mean nothing. */
-function around(mark: string): WriteInline {
-  return (element) => {
-    const [, before = "", text = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(inlineOf(childrenOf(element))) ?? [];
-    return text === "" ? before : `${before}${mark}${text}${mark}${after}`;
-  };
+function piecesOf(nodes: readonly ContentNode[]): Piece[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [escapedText(node)];
+    const write = Object.hasOwn(writers, node[0]) ? writers[node[0]] : undefined;
+    if (write) return write(node);
+    const pieces = piecesOf(childrenOf(node));
+    return /^(?:p|li|div|tr|td|dd|dt)$/.test(node[0]) ? [...pieces, " "] : pieces;
+  });
 }
 
-function codeOf(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const ticks = "`".repeat(longest + 1);
-  const pad = /^`|`$|^ .* $/.test(text) ? " " : "";
-  return `${ticks}${pad}${text.replaceAll("\n", " ")}${pad}${ticks}`;
+function around(mark: Mark): WriteInline {
+  return (element) => marked(mark, piecesOf(childrenOf(element)));
 }
 
-function linkOf(element: ContentElement): string {
+/** Code or a formula between more of its signs than it has side by side; none where it has no text. */
+function spanOf(text: string, sign: "`" | "$"): string {
+  if (text === "") return "";
+  const written = text.replaceAll("\n", " ");
+  const runs = written.match(sign === "`" ? /`+/g : /\$+/g) ?? [];
+  const signs = sign.repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1);
+  const isAtEdge = written.startsWith(sign) || written.endsWith(sign) || /^ .*[^ ].* $/.test(written);
+  const pad = isAtEdge ? " " : "";
+  return `${signs}${pad}${written}${pad}${signs}`;
+}
+
+function linkOf(element: ContentElement): Piece[] {
   const { href } = element[1];
-  const words = inlineOf(withoutLinks(childrenOf(element)));
+  const words = piecesOf(withoutLinks(childrenOf(element)));
   if (typeof href !== "string") return words;
   return textOf(childrenOf(element)) === href && /^https?:/.test(href)
-    ? `<${href}>`
-    : `[${words}](${escapedTarget(href)})`;
+    ? [`<${href}>`]
+    : ["[", ...words, `](${escapedTarget(href)})`];
 }
 
-function mediaOf([, { src, title }]: ContentElement): string {
-  return typeof src === "string" ? `[${escapedText(wordsOf(title) || src)}](${escapedTarget(src)})` : "";
+function mediaOf([, { src, title }]: ContentElement): Piece[] {
+  return typeof src === "string" ? [`[${escapedText(wordsOf(title) || src)}](${escapedTarget(src)})`] : [];
 }
 
 function wordsOf(value: unknown): string {
