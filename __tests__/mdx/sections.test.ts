@@ -139,6 +139,25 @@ describe("sectionsOf", () => {
     expect(sectionsOf(tree)).toMatchObject([{ names: ["-p", "--port", "draft"] }]);
   });
 
+  it("names what items with empty lines between them, and cells of paragraphs, begin with", async () => {
+    const { tree } = await compiled(
+      "- `--port` the port",
+      "",
+      "- `--host`, `--hostname`",
+      "",
+      "  Below `no`.",
+      "",
+      "1. The `no`",
+      "",
+      "<table><tbody><tr><td>",
+      "",
+      "`-p`, `-q`",
+      "",
+      "</td></tr></tbody></table>",
+    );
+    expect(sectionsOf(tree)).toMatchObject([{ names: ["--port", "--host", "-p", "-q"] }]);
+  });
+
   it("goes on below the last heading of what it enters", () => {
     const tree: ContentNode[] = [
       ["Box", { title: { $: [["h2", { id: "in-prop" }, "In a prop"], "prop"] } }, ["p", {}, "child"]],

@@ -63,11 +63,23 @@ export function sectionsOf(tree: readonly ContentNode[]): Section[] {
 }
 
 /** The code with which a row of a table or an item of a list begins: `-p` and `--port` of a cell with both. */
-function namesOf([tag, , first]: ContentElement): string[] {
-  if (tag === "li") return first !== undefined && isCode(first) ? [textOf(childrenOf(first))] : [];
+function namesOf(element: ContentElement): string[] {
+  const [tag, , first] = element;
+  if (tag === "li") return textsOf(inlineIn(element).slice(0, 1).filter(isCode));
   if (tag !== "tr" || first === undefined || !isElement(first)) return [];
-  const cell = childrenOf(first);
-  return cell[0] !== undefined && isCode(cell[0]) ? cell.filter(isCode).map((code) => textOf(childrenOf(code))) : [];
+  const cell = inlineIn(first);
+  return cell[0] !== undefined && isCode(cell[0]) ? textsOf(cell.filter(isCode)) : [];
+}
+
+/** What an element begins with in a line: items of a list with empty lines between them hold paragraphs. */
+function inlineIn(element: ContentElement): ContentNode[] {
+  const children = childrenOf(element);
+  const [first] = children;
+  return first !== undefined && isElement(first) && first[0] === "p" ? childrenOf(first) : children;
+}
+
+function textsOf(elements: readonly ContentElement[]): string[] {
+  return elements.map((element) => textOf(childrenOf(element)));
 }
 
 function isCode(node: ContentNode): node is ContentElement {
