@@ -111,13 +111,19 @@ describe("an earlier build", () => {
   const git = (...parameters: string[]) => execFileSync("git", parameters, { cwd: folder, encoding: "utf8" });
   const build = `require("fs").mkdirSync("public"); require("fs").copyFileSync("page", "public/index.html");`;
 
-  it("is that of a ref, and leaves nothing behind", async () => {
+  const commit = () => {
+    git("add", ".");
+    git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "--message=one");
+  };
+  beforeEach(() => {
     git("init", "--quiet", "--initial-branch=main");
     write(".gitignore", "node_modules");
+  });
+
+  it("is that of a ref, and leaves nothing behind", async () => {
     write("node_modules/gatsby/cli.js", build);
     write("page", "before");
-    git("add", ".");
-    git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "--message=first");
+    commit();
     write("page", "after");
     const read = async (built: string) => [built, readFileSync(path.join(built, "public/index.html"), "utf8")] as const;
     const [place, text] = await buildOf(folder, "main", read);
@@ -127,6 +133,19 @@ describe("an earlier build", () => {
     write("node_modules/gatsby/cli.js", "process.exit(1)");
     await expect(buildOf(folder, "main", read)).rejects.toThrow("cannot be built as it was at 'main'");
     await expect(buildOf(folder, "nowhere", read)).rejects.toThrow("'nowhere' is neither a git ref nor a file");
+  });
+
+  it("is that of the site alone where its repository holds more", async () => {
+    write("site of docs/page", "before");
+    write("site of docs/node_modules/gatsby/cli.js", build);
+    commit();
+    const root = path.join(folder, "site of docs");
+    const read = async (built: string) => readFileSync(path.join(built, "public/index.html"), "utf8");
+    expect(await buildOf(root, "main", read)).toBe("before");
+    git("mv", "site of docs/page", "page");
+    commit();
+    const problem = "The site was not yet in 'site of docs' at 'main'. Compare with a sitemap of that time.";
+    await expect(buildOf(root, "main", read)).rejects.toThrow(problem);
   });
 });
 
