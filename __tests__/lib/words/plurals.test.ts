@@ -16,10 +16,13 @@ test.each([
   ["pt-BR|{count} item|{count} itens", 0, "{count} item"],
   ["{count} files", 1, "{count} files"],
   ["Yes|no", 1, "Yes|no"],
+  ["ab-c|d", 2, "ab-c|d"],
+  ["en-a_b|one|more", 2, "en-a_b|one|more"],
+  ["sr-Latn-RS|jedan|dva", 1, "jedan"],
 ])("of '%s', what is for %d is '%s'", (words, count, form) => {
   expect(inForm(words, count)).toBe(form);
 });
 
 test("words are in forms where a language stands before them", () => {
-  expect(["pl|plik|pliki", "{count} files", "Yes|no", "a | b"].filter(hasForms)).toEqual(["pl|plik|pliki"]);
+  expect(["pl|plik|pliki", "{count} files", "Yes|no", "a | b", "ab-c|d"].filter(hasForms)).toEqual(["pl|plik|pliki"]);
 });

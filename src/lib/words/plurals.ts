@@ -15,10 +15,19 @@ export function pluralOf(count: number, messages: string, locale: string): strin
 /** Of words in forms, such as `pl|one form|another|the last`, those for a number; other words as they are. */
 export function inForm(words: string, count?: number): string {
   const [, locale, forms = ""] = IN_FORMS.exec(words) ?? [];
-  return locale === undefined || count === undefined ? words : pluralOf(count, forms, locale);
+  return count !== undefined && isLanguage(locale) ? pluralOf(count, forms, locale) : words;
 }
 
 /** Whether words are in forms, of which `inForm` takes one. */
 export function hasForms(words: string): boolean {
-  return IN_FORMS.test(words);
+  return isLanguage(IN_FORMS.exec(words)?.[1]);
+}
+
+/** Whether it is written as a language is: others throw wherever `Intl` is given them. */
+function isLanguage(locale?: string): locale is string {
+  try {
+    return locale !== undefined && Intl.getCanonicalLocales(locale).length > 0;
+  } catch {
+    return false;
+  }
 }
