@@ -34,7 +34,7 @@ export function PostMeta({ date, readingMinutes, authors, waiting }: PostMetaPro
       {authors.length > 0 && (
         <ul>
           {authors.map((author, index) => (
-            <li key={author.permalink ?? author.url ?? author.name}>
+            <li key={index}>
               <AuthorLink author={author} number={index + 1} />
             </li>
           ))}
