@@ -37,9 +37,10 @@ export const publishCards: StartPublisher<string> = ({ root, site, production })
   };
   return {
     page: async (page, kept) => {
-      const file = decodeAddress(cardAddress(page.route));
+      const address = cardAddress(page.route);
+      const file = decodeAddress(address);
       if (kept !== undefined && files.keep(file) && cards.keep(kept, files.place(file))) return kept;
-      if (!page.html().includes(`"${absoluteAddress(file, site)}"`)) return undefined;
+      if (!page.html().includes(`"${absoluteAddress(address, site)}"`)) return undefined;
       return cards.add(cardOf(page, site), files.place(file));
     },
     endPart: finish,

@@ -6,5 +6,6 @@ const CARD_FOLDER = "/social-cards";
 
 /** The address of a page's card, without the base URL: `/docs/a/` has `/social-cards/docs/a.png`. */
 export function cardAddress(route: string): string {
-  return encodeURI(`${CARD_FOLDER}${route === "/" ? "/index" : route.slice(0, -1)}.png`);
+  const file = `${CARD_FOLDER}${route === "/" ? "/index" : route.slice(0, -1)}.png`;
+  return encodeURI(file).replace(/[#?]/g, encodeURIComponent);
 }
