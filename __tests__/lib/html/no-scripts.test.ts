@@ -14,6 +14,10 @@ describe("isScriptUrl", () => {
     "data:text/html,<script>alert(1)</script>",
     "DATA:TEXT/HTML;base64,PHNjcmlwdD4=",
     "data:application/xhtml+xml,x",
+    "data:application/rss+xml,<script xmlns='http://www.w3.org/1999/xhtml'/>",
+    "data:application/mathml+xml;charset=utf-8,x",
+    "DATA:image/vnd.a-b.c+xml;base64,PHg+",
+    "data:image/svg+a+xml,x",
     "data:image/svg+xml,<svg onload='alert(1)'/>",
     "data:text/javascript,alert(1)",
   ])("is so for %j", (url) => {
@@ -28,6 +32,8 @@ describe("isScriptUrl", () => {
     "mailto:javascript@example.org",
     "data:image/png;base64,iVBORw0KGgo=",
     "data:text/plain,javascript",
+    "data:text/plain;a=b+xml,x",
+    "data:application/json,a/b+xml",
     "javascript",
   ])("is not so for %j", (url) => {
     expect(isScriptUrl(url)).toBe(false);

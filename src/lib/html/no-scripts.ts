@@ -7,7 +7,8 @@ import { decodeAddress } from "../routes/url";
 const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\uFFFD]/gu;
 const SCRIPT = /^(?:javascript|vbscript|livescript):/i;
 /** Kinds of data that a browser shows as a document, in which scripts run. */
-const DOCUMENT = /^data:(?:text\/(?:html|xml|xsl)|application\/(?:xhtml\+xml|xml)|[\w.-]+\/[\w.-]*javascript)\b/i;
+const DOCUMENT =
+  /^data:(?:text\/(?:html|xml|xsl)|application\/xml|(?!image\/svg\+xml\b)[^,;]*\+xml|[\w.-]+\/[\w.-]*javascript)\b/i;
 const DRAWING = /^data:image\/svg\+xml\b/i;
 
 /** Attributes that hold an address, in lower case and without signs. */
