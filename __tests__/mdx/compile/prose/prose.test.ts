@@ -17,6 +17,17 @@ test("what the site makes of an element is in the HTML", () => {
   ]);
 });
 
+test("what a component looks into are elements as they are written, and HTML again beside it", () => {
+  const table: ContentNode = ["table", {}, ["tbody", {}, ["tr", {}, ["td", {}, ["code", {}, "a"]]]]];
+  const island = { $island: { script: "/a.js", name: "Api" } };
+  expect(
+    prose(["ClientIsland", { ...island, $elements: true }, table], ["ClientIsland", island, ["p", {}, ["b", {}, "c"]]]),
+  ).toEqual([
+    ["ClientIsland", island, table],
+    ["ClientIsland", island, ["p", { $html: "<b>c</b>" }]],
+  ]);
+});
+
 test("around a component there are elements, and HTML again in it and beside it", () => {
   expect(
     prose([

@@ -3,6 +3,9 @@ import { TextEncoder } from "node:util";
 import { act, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
+import { PageInfoProvider } from "../../../../src/ui/page-info";
+import { draw } from "../../../support/drawn";
+
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
 const navigate = jest.fn();
 jest.doMock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), navigate }));
@@ -26,7 +29,11 @@ test.each([
   window.history.replaceState(null, "", "/docs/a/");
   const { siteModule } = await import("../../../../src/mdx/components/island/site-modules");
   const { useHistory } = siteModule("@docusaurus/router") as { useHistory: () => { push: (to: unknown) => void } };
-  useHistory().push(to);
+  const Moved = () => {
+    useHistory().push(to);
+    return null;
+  };
+  await draw(<PageInfoProvider value={{ path: "/docs/a/" }} children={<Moved />} />);
   expect(navigate).toHaveBeenLastCalledWith(address, { replace: false });
 });
 

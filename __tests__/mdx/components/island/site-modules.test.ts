@@ -1,8 +1,9 @@
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { PageInfoProvider } from "../../../../src/ui/page-info";
 import type { siteModule } from "../../../../src/mdx/components/island/site-modules";
 
-type Router = { useHistory: () => Record<"push" | "replace", (to: string) => void> };
+type Router = { useHistory: () => Record<"push" | "replace", (to: string) => void> & { location: object } };
 
 const navigate = jest.fn();
 jest.doMock("gatsby", () => ({ ...jest.requireActual<object>("gatsby"), navigate }));
@@ -12,9 +13,15 @@ beforeAll(async () => {
 });
 
 test("a history of Docusaurus adds a page, or puts it in the place of the one before", () => {
-  const history = (moduleOf("@docusaurus/router") as Router).useHistory();
-  history.push("/docs/a/");
-  history.replace("/docs/b/");
+  const { useHistory } = moduleOf("@docusaurus/router") as Router;
+  const Moved = () => {
+    const history = useHistory();
+    history.push("/docs/a/");
+    history.replace("/docs/b/");
+    return JSON.stringify(history.location) as never;
+  };
+  const page = createElement(PageInfoProvider, { value: { path: "/docs/" }, children: createElement(Moved) });
+  expect(renderToStaticMarkup(page).replaceAll("&quot;", '"')).toBe('{"pathname":"/docs/","search":"","hash":""}');
   expect(navigate.mock.calls).toEqual([
     ["/docs/a/", { replace: false }],
     ["/docs/b/", { replace: true }],

@@ -117,11 +117,12 @@ function headingElement(tag: string): Expand {
 /** A table in a box of its own, which scrolls sideways where it is wider than the page. */
 function tableElement(props: ContentProps, children: ContentNode[]): ContentElement {
   const label = translate({ id: "table.label" });
-  return [
-    "div",
-    { className: "table-scroll", role: "group", "aria-label": label },
-    ["table", props, ...withColumnBreaks(children)],
-  ];
+  return ["div", { className: "table-scroll", role: "group", "aria-label": label }, bareTable(props, children)];
+}
+
+/** A table whose long names break in narrow columns, without a box around it. */
+export function bareTable(props: ContentProps, children: ContentNode[]): ContentElement {
+  return ["table", props, ...withColumnBreaks(children)];
 }
 
 /** A block of code whose title, mostly the name of a file, is broken where its parts meet. */

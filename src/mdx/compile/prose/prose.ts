@@ -9,7 +9,7 @@ import {
 } from "../../content-node";
 import { ELEMENTS_WITH_BEHAVIOUR, REGISTRY_NAMES } from "../../registry-names";
 import { htmlOf } from "./html";
-import { plainElement } from "./plain-elements";
+import { bareTable, plainElement } from "./plain-elements";
 import { holdsButtons, zoomable } from "./zoomable";
 
 const components = new Set<string>([...REGISTRY_NAMES, ...ELEMENTS_WITH_BEHAVIOUR]);
@@ -21,21 +21,29 @@ const isComponent = (tag: string) => components.has(tag);
  * the site's base URL, with slashes at both ends.
  */
 export function proseOf(nodes: ContentNode[], base: string): ContentNode[] {
-  return expanded(nodes, base, true).map(compact);
+  return expanded(nodes, { base, mayHold: true }).map(compact);
 }
 
 /** The content of a heading, or of another place for words alone, as `proseOf` has it, without buttons. */
 export function wordsOf(nodes: ContentNode[], base: string): ContentNode[] {
-  return expanded(nodes, base, false).map(compact);
+  return expanded(nodes, { base, mayHold: false }).map(compact);
 }
 
-/** `mayHold` says whether a picture gets a button where readers can enlarge it. */
-function expanded(nodes: ContentNode[], base: string, mayHold: boolean): ContentNode[] {
+/**
+ * `mayHold` says whether a picture gets a button where readers can enlarge it, `isLookedInto` whether a component looks
+ * into the nodes: it expects a table where one is written, and not a box around it.
+ */
+type Place = { base: string; mayHold: boolean; isLookedInto?: boolean };
+
+function expanded(nodes: ContentNode[], place: Place): ContentNode[] {
+  const { base, mayHold } = place;
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     const [tag, { $first: _shownElsewhere, [ZOOM_PROP]: zoom, ...held }] = node;
-    const children = expanded(childrenOf(node), base, mayHold && holdsButtons(tag));
-    const props = mapContent(held, (content) => expanded(content, base, false));
+    const isLookedInto = place.isLookedInto || held.$elements === true;
+    const children = expanded(childrenOf(node), { base, mayHold: mayHold && holdsButtons(tag), isLookedInto });
+    const props = mapContent(held, (content) => expanded(content, { base, mayHold: false }));
+    if (place.isLookedInto && tag === "table") return bareTable(props, children);
     if (zoom === undefined || !mayHold) return plainElement(tag, props, children, base);
     const { "data-show": _ofBoth, ...own } = props;
     return zoomable(plainElement(tag, own, children, base), zoom as Zoom, props);
@@ -44,8 +52,9 @@ function expanded(nodes: ContentNode[], base: string, mayHold: boolean): Content
 
 function compact(node: ContentNode): ContentNode {
   if (!isElement(node)) return node;
-  const [tag, props] = node;
+  const [tag, { $elements: isLookedInto, ...props }] = node;
   const children = childrenOf(node);
+  if (isLookedInto) return [tag, mapContent(props, (held) => held.map(compact)), ...children];
   const html = isComponent(tag) || !children.some(isElement) ? undefined : htmlOf(children, isComponent);
   const own = mapContent(props, (held) => held.map(compact));
   return html === undefined ? [tag, own, ...children.map(compact)] : [tag, { ...own, [HTML_PROP]: html }];

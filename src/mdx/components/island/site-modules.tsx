@@ -36,6 +36,7 @@ import { projectAddress } from "./project-address";
 import { withRefProp } from "./ref-prop";
 import { hookModules, themeHooks } from "./theme-hooks";
 import { Details, IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
+import { historyOf } from "./router-history";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
 
@@ -74,6 +75,7 @@ function Diagram({ value }: { value: string }) {
   return drawn ?? <CodeBlock language="mermaid">{value}</CodeBlock>;
 }
 
+/** Where the page is, as Docusaurus' router says it. */
 function useLocation() {
   const { path } = usePageInfo();
   const isInBrowser = useInBrowser();
@@ -158,7 +160,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   },
   "@docusaurus/router": {
     useLocation,
-    useHistory: () => ({ push: (to: unknown) => go(to, false), replace: (to: unknown) => go(to, true) }),
+    useHistory: () => historyOf(useLocation(), go),
     Redirect,
     matchPath,
   },

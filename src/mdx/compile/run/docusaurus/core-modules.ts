@@ -51,6 +51,13 @@ function generatedModules({ docusaurus }: ModuleContext): Record<string, Namespa
   return Object.fromEntries(Object.entries(generatedData(docusaurus)).map(([name, data]) => [name, { default: data }]));
 }
 
+/** Where a page is that no browser shows. */
+const NOWHERE = { pathname: "", search: "", hash: "" };
+/** What a history does, which nothing asks of it before a reader does something. */
+const ACTIONS = Object.fromEntries(
+  ["push", "replace", "go", "goBack", "goForward", "listen", "block"].map((name) => [name, () => () => undefined]),
+);
+
 function addressModules(context: ModuleContext): Record<string, Namespace> {
   const { addressOf } = context;
   return {
@@ -58,8 +65,8 @@ function addressModules(context: ModuleContext): Record<string, Namespace> {
     useBaseUrl: { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
     isInternalUrl: { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
     router: {
-      useLocation: inBrowser(context, { pathname: "", search: "", hash: "" }),
-      useHistory: inBrowser(context, {}),
+      useLocation: inBrowser(context, NOWHERE),
+      useHistory: inBrowser(context, { location: NOWHERE, action: "POP", length: 1, ...ACTIONS }),
       Redirect: redirectOf(context),
       matchPath,
     },

@@ -17,6 +17,7 @@ import {
   propsOf,
   type ComponentHost,
 } from "../runtime";
+import { isLookedInto } from "./tag-parts";
 import { isOfBrowser, LastingMistake, type Origin, type Trial } from "./trial";
 
 /** What running components needs: who uses them, what is tried, bundles, and how content that they show is read. */
@@ -189,6 +190,7 @@ function islandOf(
       $island: { script, name },
       ...(first.length > 0 && { $first: { $: first } }),
       ...(asksForDoc && { $doc: doc() }),
+      ...(isLookedInto(children) && { $elements: true }),
       ...Object.fromEntries([...held, ...drawings].map(([name, content]) => [`$content:${name}`, { $: content }])),
       // By its own name it would be React's, which takes it from the island and refuses a text.
       ...(ref !== undefined && { $ref: ref }),

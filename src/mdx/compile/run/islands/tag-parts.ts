@@ -30,9 +30,13 @@ function isText(value: unknown): value is string | number | bigint {
 export function lossyIsland(nodes: readonly ContentNode[], { parts }: HeldTag): ContentElement | undefined {
   const [island] = nodes;
   if (nodes.length !== 1 || !island || !isElement(island) || island[0] !== ISLAND) return undefined;
-  const isRead = parts.some(({ value }) => contentsOf(value).some((content) => content.isRead));
-  if (!isRead && "$first" in island[1]) return undefined;
+  if (!parts.some(({ value }) => isLookedInto(value)) && "$first" in island[1]) return undefined;
   return parts.some(holdsComponent) ? island : undefined;
+}
+
+/** Whether a component asked what content is, and not only showed it. */
+export function isLookedInto(value: unknown): boolean {
+  return contentsOf(value).some((content) => content.isRead);
 }
 
 function holdsComponent({ value, tag, expression }: HeldPart): boolean {
