@@ -115,3 +115,19 @@ test("plugins that only name such a package are none, and none is one whose id i
     ["./plugins/docs", { id: "b" }, DOCS],
   ]);
 });
+
+test("a plugin that calls such a package with another id and folder than its options say has these", async () => {
+  writeBlogPlugins();
+  write(
+    "plugins/changelog.js",
+    `const blog = require("${BLOG}");
+    module.exports = { ...blog, default: (context, options) =>
+      blog.default(context, { ...options, id: "changelog", path: require("path").join(__dirname, "../kept/entries") }) };`,
+  );
+  const written = ["./plugins/changelog.js", { routeBasePath: "changelog" }];
+  const { plugins, notes, around } = await run([BLOG, written]);
+  const options = { routeBasePath: "changelog", id: "changelog", path: "kept/entries" };
+  expect([...around]).toEqual([[written, ["./plugins/changelog.js", options, BLOG]]]);
+  expect(plugins.pages).toEqual([]);
+  expect(notes.map(({ name }) => name)).toEqual(["./plugins/changelog.js"]);
+});

@@ -25,12 +25,13 @@ export function withAroundPlugins(config: DocusaurusConfig, project: string): Do
   return { ...config, plugins };
 }
 
-function idOf(options: unknown): unknown {
+/** The id of an instance that options are for. */
+export function idOf(options: unknown): unknown {
   return (Object(options) as { id?: unknown }).id ?? "default";
 }
 
 /** The package around which a plugin's file is written; undefined for plugins of packages, and for any other one. */
-function packageAround(name: string, project: string): string | undefined {
+export function packageAround(name: string, project: string): string | undefined {
   if (!/^(?:\.|\/|[A-Za-z]:[\\/])/.test(name) || name.includes("node_modules")) return undefined;
   const file = projectFile(project, name);
   const text = file === undefined ? "" : readFileSync(file, "utf8");

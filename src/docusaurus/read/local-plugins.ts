@@ -5,6 +5,8 @@ import { writeChanged } from "../../mdx/compile/write-changed";
 import type { LocalPlugins } from "../map/folder";
 import { firstLineOf, type Note } from "../note";
 import { pluginUse } from "../plugins";
+import { packageAround } from "./around-plugins";
+import { calledEntry, recordingModule, type ContentCall } from "./content-calls";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
 import { pageFileOf, type PluginFolders, type PluginRoute } from "./plugin-pages";
@@ -48,7 +50,13 @@ const RUN = [
 ];
 
 type Given = { plugins: LocalPlugins; postCss: PostCssOptions };
-type RunPlugins = { plugins: LocalPlugins; postCss: readonly unknown[]; notes: Note[] };
+/** `around` has the entries that stand for those of plugins which called one of Docusaurus' for content. */
+type RunPlugins = {
+  plugins: LocalPlugins;
+  postCss: readonly unknown[];
+  notes: Note[];
+  around: ReadonlyMap<unknown, unknown>;
+};
 
 /** How a plugin is made, and how its options are checked and completed, if it says so. */
 type Made = { make: unknown; validateOptions?: unknown };
@@ -57,7 +65,7 @@ type Made = { make: unknown; validateOptions?: unknown };
 export function noPlugins(): RunPlugins {
   const ofBundler = { aliases: {}, definitions: {} };
   const plugins = { names: [], globalData: {}, clientModules: [], ...ofBundler, headTags: [], pages: [] };
-  return { plugins, postCss: [], notes: [] };
+  return { plugins, postCss: [], notes: [], around: new Map() };
 }
 
 /**
@@ -69,6 +77,7 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const { plugins } = noPlugins();
   const given: Given = { plugins, postCss: { plugins: [] } };
   const notes: Note[] = [];
+  const called = new Map<unknown, unknown>();
   for (const [index, entry] of running.config.plugins.entries()) {
     const use = pluginUse(entry, "plugin", index);
     const [written, options, around] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown, unknown];
@@ -77,20 +86,41 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
     if (!use || (!isLocal && around === undefined)) continue;
     plugins.names.push(use.name);
     const name = around === undefined ? use.name + placeOf(written, running) : String(written);
-    if (typeof around === "string") notes.push(aroundNote(name, around));
-    try {
-      const made: Made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running);
-      const own = givenOptions(made.validateOptions, options);
-      const before = plugins.headTags.length;
-      const without = await runOne({ make: made.make as AnyFunction, options: own, around }, given, running);
-      if (around !== undefined)
-        plugins.headTags.push(...plugins.headTags.splice(before).filter((tag) => !isOfFeed(tag)));
-      else if (without.length > 0) notes.push(partNote(name, without));
-    } catch (error) {
-      notes.push(failureNote(name, error));
-    }
+    const { notes: own, instead } = await runEntry({ name, written, options, around }, given, running);
+    notes.push(...own);
+    if (instead) called.set(entry, instead);
   }
-  return { plugins, postCss: given.postCss.plugins, notes };
+  return { plugins, postCss: given.postCss.plugins, notes, around: called };
+}
+
+/** A plugin as a configuration names it, with the package around which its file is known to be written. */
+type Entry = { name: string; written: unknown; options: unknown; around: unknown };
+
+/** Runs one plugin; `instead` is what stands for its entry where it called one of Docusaurus' for content. */
+async function runEntry(
+  { name, written, options, around }: Entry,
+  given: Given,
+  running: Running,
+): Promise<{ notes: Note[]; instead?: ReturnType<typeof calledEntry> }> {
+  const { headTags } = given.plugins;
+  const calls: ContentCall[] = [];
+  const notes: Note[] = typeof around === "string" ? [aroundNote(name, around)] : [];
+  let own: { id: string } | undefined;
+  const instead = () => own && calledEntry({ written, options, own: { ...own }, around }, calls, running);
+  const isAround = () => around !== undefined || instead() !== undefined;
+  try {
+    const made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running, calls);
+    own = givenOptions(made.validateOptions, options);
+    const before = headTags.length;
+    const without = await runOne({ make: made.make as AnyFunction, options: own, isAround }, given, running);
+    if (isAround()) headTags.push(...headTags.splice(before).filter((tag) => !isOfFeed(tag)));
+    else if (without.length > 0) notes.push(partNote(name, without));
+  } catch (error) {
+    notes.push(failureNote(name, error));
+  }
+  const found = instead();
+  if (found && around === undefined) notes.unshift(aroundNote(name, found[2]));
+  return { notes, instead: found };
 }
 
 /** The media types that Docusaurus gives to feeds of a blog. */
@@ -132,10 +162,12 @@ function placeOf(written: unknown, { file }: Running): string {
   return found.length === 1 ? ` (${path.basename(file)}:${found[0]})` : "";
 }
 
-async function pluginOf(name: string, { project, stub }: Running): Promise<Made> {
+async function pluginOf(name: string, { project, stub }: Running, calls: ContentCall[]): Promise<Made> {
   const file = projectFile(project, name);
   if (!file) throw new Error("there is no such file");
-  const { value, exported } = await loadModule(file, stub);
+  const content = packageAround(name, project);
+  const modules = content === undefined ? {} : recordingModule(content, file, calls);
+  const { value, exported } = await loadModule(file, stub, undefined, modules);
   const checks = [value, exported].map((one) => (Object(one) as Omit<Made, "make">).validateOptions);
   return { make: value, validateOptions: checks.find((check) => check !== undefined) };
 }
@@ -143,11 +175,11 @@ async function pluginOf(name: string, { project, stub }: Running): Promise<Made>
 /** Components of pages that plugins for content make. */
 const THEMED = /^@theme\//;
 
-/** A plugin as it is to be made, and the plugin for content around which it is written, whose pages the site makes. */
-type Plugin = { make: AnyFunction; options: { id: string }; around: unknown };
+/** A plugin as it is to be made; once it is, `isAround` says whether the site makes the pages of its content. */
+type Plugin = { make: AnyFunction; options: { id: string }; isAround: () => boolean };
 
 /** Runs a plugin; returns what of it has no effect. */
-async function runOne({ make, options, around }: Plugin, given: Given, running: Running): Promise<string[]> {
+async function runOne({ make, options, isAround }: Plugin, given: Given, running: Running): Promise<string[]> {
   const { plugins } = given;
   const instance = (await (make as (context: object, options: object) => unknown)(
     pluginContext(running),
@@ -157,7 +189,7 @@ async function runOne({ make, options, around }: Plugin, given: Given, running: 
   const { name = "plugin" } = instance;
   const without = Object.keys(instance).filter((key) => typeof instance[key] === "function" && !RUN.includes(key));
   const content: unknown = await instance.loadContent?.();
-  const actions = actionsOf({ name, id: options.id, isAround: around !== undefined }, given, running, without);
+  const actions = actionsOf({ name, id: options.id, isAround: isAround() }, given, running, without);
   await instance.contentLoaded?.({ content, actions, allContent: {} });
   const ofBundler = bundlerSettings(instance.configureWebpack, content, running.project);
   Object.assign(plugins.aliases, ofBundler.aliases);

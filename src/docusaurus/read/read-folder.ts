@@ -40,9 +40,20 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
   const file = configurationFile(project, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
   const lineOf = codeLines(file, stub);
-  const { config, missing, notes: presetNotes } = await readConfig({ file, siteFile, folder: project, stub, lineOf });
+  const {
+    config: written,
+    missing,
+    notes: presetNotes,
+  } = await readConfig({
+    file,
+    siteFile,
+    folder: project,
+    stub,
+    lineOf,
+  });
+  const local = added ? await runLocalPlugins({ project, config: written, file, stub, ...added }) : noPlugins();
+  const config = { ...written, plugins: written.plugins.map((entry) => local.around.get(entry) ?? entry) };
   const { instances, notes } = await readInstances(config, project, reading);
-  const local = added ? await runLocalPlugins({ project, config, file, stub, ...added }) : noPlugins();
   const translations = readTranslations(project, folder, config);
   const named = namedStyles(allPlugins(config)).map((name) => path.resolve(project, name));
   const compiled = await compiledStyles({ project, plugins: local.postCss, named });
