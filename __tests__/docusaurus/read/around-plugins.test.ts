@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { allPlugins } from "../../../src/docusaurus/map/site";
 import { withAroundPlugins } from "../../../src/docusaurus/read/around-plugins";
+import { withCalled } from "../../../src/docusaurus/read/content-calls";
 import { runLocalPlugins } from "../../../src/docusaurus/read/local-plugins";
 import { stubFile } from "../../../src/docusaurus/read/read-folder";
 import { configWith } from "../map/folder";
@@ -125,9 +126,12 @@ test("a plugin that calls such a package with another id and folder than its opt
       blog.default(context, { ...options, id: "changelog", path: require("path").join(__dirname, "../kept/entries") }) };`,
   );
   const written = ["./plugins/changelog.js", { routeBasePath: "changelog" }];
-  const { plugins, notes, around } = await run([BLOG, written]);
-  const options = { routeBasePath: "changelog", id: "changelog", path: "kept/entries" };
-  expect([...around]).toEqual([[written, ["./plugins/changelog.js", options, BLOG]]]);
+  const { plugins, notes, called } = await run([BLOG, written]);
+  expect(called).toEqual({ 1: { name: BLOG, options: { id: "changelog", path: "kept/entries" } } });
+  expect(allPlugins(withCalled(configWith({ plugins: [BLOG, written] }), called))[1]).toEqual({
+    name: BLOG,
+    options: { routeBasePath: "changelog", id: "changelog", path: "kept/entries" },
+  });
   expect(plugins.pages).toEqual([]);
   expect(notes.map(({ name }) => name)).toEqual(["./plugins/changelog.js"]);
 });

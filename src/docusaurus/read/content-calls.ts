@@ -26,24 +26,38 @@ export function recordingModule(name: string, file: string, calls: ContentCall[]
   }
 }
 
-/** What a project's own plugin was given, and its entry in the configuration: `[file, options]` or a file. */
-type Given = { written: unknown; options: unknown; own: Options; around: unknown };
-
 /**
- * The entry `[file, options, package]` that stands for a plugin which called one of Docusaurus' plugins for content,
- * with the options that it changed; undefined for one that called none, or one of an id that is taken.
+ * Plugins of a project's own, by their places in the configuration, that called one of Docusaurus' plugins for content:
+ * the package, and the options that they changed, as far as these are texts, numbers and the like.
  */
-export function calledEntry(
-  { written, options, own, around }: Given,
+export type CalledPlugins = Readonly<Record<number, { name: string; options: Options }>>;
+
+/** What a plugin was given, and the package around which its file is known to be written. */
+type Given = { own: Options; around: unknown };
+
+/** What a plugin called of Docusaurus' plugins for content; undefined for nothing, or where the id of that is taken. */
+export function calledBy(
+  { own, around }: Given,
   calls: readonly ContentCall[],
   { config, project }: { config: DocusaurusConfig; project: string },
-): [unknown, Options, string] | undefined {
-  const isTaken = ({ name, options: given }: ContentCall) =>
-    around === undefined && allPlugins(config).some((use) => use.name === name && idOf(use.options) === idOf(given));
+): CalledPlugins[number] | undefined {
+  const isTaken = ({ name, options }: ContentCall) =>
+    around === undefined && allPlugins(config).some((use) => use.name === name && idOf(use.options) === idOf(options));
   const call = calls.find((one) => !isTaken(one));
   if (!call) return undefined;
-  const changed = Object.entries(call.options).filter(([key, value]) => own[key] !== value);
-  const { path: folder, ...others } = Object.fromEntries(changed);
+  const isPlain = (value: unknown) => value === null || ["string", "number", "boolean"].includes(typeof value);
+  const changed = Object.entries(call.options).filter(([key, value]) => own[key] !== value && isPlain(value));
+  const { path: folder, ...options } = Object.fromEntries(changed);
   const place = typeof folder === "string" && { path: path.relative(project, path.resolve(project, folder)) };
-  return [written, { ...Object(options), ...others, ...place }, call.name];
+  return { name: call.name, options: { ...options, ...place } };
+}
+
+/** A configuration in which such plugins are told as `[file, options, package]`, with the options that they changed. */
+export function withCalled(config: DocusaurusConfig, called: CalledPlugins): DocusaurusConfig {
+  const plugins = config.plugins.map((entry, index) => {
+    const call = called[index];
+    const [written, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
+    return call ? [written, { ...Object(options), ...call.options }, call.name] : entry;
+  });
+  return { ...config, plugins };
 }

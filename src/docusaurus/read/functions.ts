@@ -1,5 +1,6 @@
 import path from "node:path";
 import { serveFunctions } from "../../remote/serve";
+import type { CalledPlugins } from "./content-calls";
 import { watchReads } from "./file-reads";
 import { mappedFolder } from "./mapped";
 
@@ -7,12 +8,12 @@ import { mappedFolder } from "./mapped";
  * The program that has the functions of a Docusaurus folder, in a thread of whoever calls one. It reads the folder as
  * the process did that wrote the site's configuration, so that the same keys lead to the same functions.
  */
-serveFunctions(async ({ folder = "" }) => {
+serveFunctions(async ({ folder = "", called = "{}" }) => {
   const root = process.cwd();
   const absolute = path.resolve(root, folder);
   watchReads();
   // Threads cannot change their folder; what a project asks for is its own.
   process.cwd = () => absolute;
-  const { site } = await mappedFolder(root, folder);
+  const { site } = await mappedFolder(root, folder, { called: JSON.parse(called) as CalledPlugins });
   return site;
 });

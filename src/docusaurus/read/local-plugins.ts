@@ -6,7 +6,7 @@ import type { LocalPlugins } from "../map/folder";
 import { firstLineOf, type Note } from "../note";
 import { pluginUse } from "../plugins";
 import { packageAround } from "./around-plugins";
-import { calledEntry, recordingModule, type ContentCall } from "./content-calls";
+import { calledBy, recordingModule, type CalledPlugins, type ContentCall } from "./content-calls";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
 import { pageFileOf, type PluginFolders, type PluginRoute } from "./plugin-pages";
@@ -50,12 +50,11 @@ const RUN = [
 ];
 
 type Given = { plugins: LocalPlugins; postCss: PostCssOptions };
-/** `around` has the entries that stand for those of plugins which called one of Docusaurus' for content. */
 type RunPlugins = {
   plugins: LocalPlugins;
   postCss: readonly unknown[];
   notes: Note[];
-  around: ReadonlyMap<unknown, unknown>;
+  called: CalledPlugins;
 };
 
 /** How a plugin is made, and how its options are checked and completed, if it says so. */
@@ -65,7 +64,7 @@ type Made = { make: unknown; validateOptions?: unknown };
 export function noPlugins(): RunPlugins {
   const ofBundler = { aliases: {}, definitions: {} };
   const plugins = { names: [], globalData: {}, clientModules: [], ...ofBundler, headTags: [], pages: [] };
-  return { plugins, postCss: [], notes: [], around: new Map() };
+  return { plugins, postCss: [], notes: [], called: {} };
 }
 
 /**
@@ -77,7 +76,7 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const { plugins } = noPlugins();
   const given: Given = { plugins, postCss: { plugins: [] } };
   const notes: Note[] = [];
-  const called = new Map<unknown, unknown>();
+  const called: Record<number, CalledPlugins[number]> = {};
   for (const [index, entry] of running.config.plugins.entries()) {
     const use = pluginUse(entry, "plugin", index);
     const [written, options, around] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown, unknown];
@@ -86,28 +85,28 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
     if (!use || (!isLocal && around === undefined)) continue;
     plugins.names.push(use.name);
     const name = around === undefined ? use.name + placeOf(written, running) : String(written);
-    const { notes: own, instead } = await runEntry({ name, written, options, around }, given, running);
+    const { notes: own, call } = await runEntry({ name, written, options, around }, given, running);
     notes.push(...own);
-    if (instead) called.set(entry, instead);
+    if (call) called[index] = call;
   }
-  return { plugins, postCss: given.postCss.plugins, notes, around: called };
+  return { plugins, postCss: given.postCss.plugins, notes, called };
 }
 
 /** A plugin as a configuration names it, with the package around which its file is known to be written. */
 type Entry = { name: string; written: unknown; options: unknown; around: unknown };
 
-/** Runs one plugin; `instead` is what stands for its entry where it called one of Docusaurus' for content. */
+/** Runs one plugin; `call` is what it called of Docusaurus' plugins for content. */
 async function runEntry(
   { name, written, options, around }: Entry,
   given: Given,
   running: Running,
-): Promise<{ notes: Note[]; instead?: ReturnType<typeof calledEntry> }> {
+): Promise<{ notes: Note[]; call?: CalledPlugins[number] }> {
   const { headTags } = given.plugins;
   const calls: ContentCall[] = [];
   const notes: Note[] = typeof around === "string" ? [aroundNote(name, around)] : [];
   let own: { id: string } | undefined;
-  const instead = () => own && calledEntry({ written, options, own: { ...own }, around }, calls, running);
-  const isAround = () => around !== undefined || instead() !== undefined;
+  const called = () => own && calledBy({ own: { ...own }, around }, calls, running);
+  const isAround = () => around !== undefined || called() !== undefined;
   try {
     const made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running, calls);
     own = givenOptions(made.validateOptions, options);
@@ -118,9 +117,9 @@ async function runEntry(
   } catch (error) {
     notes.push(failureNote(name, error));
   }
-  const found = instead();
-  if (found && around === undefined) notes.unshift(aroundNote(name, found[2]));
-  return { notes, instead: found };
+  const call = called();
+  if (call && around === undefined) notes.unshift(aroundNote(name, call.name));
+  return { notes, call };
 }
 
 /** The media types that Docusaurus gives to feeds of a blog. */

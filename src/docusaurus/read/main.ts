@@ -15,14 +15,13 @@ async function main([root = "", folder = "", target = "", program = ""]: readonl
   const absolute = path.resolve(root, folder);
   // Configurations look for files from the folder in which Docusaurus is started.
   if (existsSync(absolute)) process.chdir(absolute);
-  const { site, notes } = await mappedFolder(root, folder, {
-    data: path.join(root, PLUGIN_DATA),
-    pages: path.join(root, PLUGIN_PAGES),
-  });
-  const marked = withMarks(site, { program, start: { folder }, digest: "" });
+  const added = { data: path.join(root, PLUGIN_DATA), pages: path.join(root, PLUGIN_PAGES) };
+  const { site, notes, called } = await mappedFolder(root, folder, { added });
+  const start = { folder, called: JSON.stringify(called) };
+  const marked = withMarks(site, { program, start, digest: "" });
   const digest = holdsMark(marked) ? await codeDigest(configurationFile(absolute)) : "";
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify({ site: withMarks(site, { program, start: { folder }, digest }), notes }));
+  writeFileSync(target, JSON.stringify({ site: withMarks(site, { program, start, digest }), notes }));
 }
 
 main(process.argv.slice(2)).then(

@@ -8,6 +8,7 @@ import { reactNotes } from "../map/own-parts";
 import { allPlugins } from "../map/site";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
+import { withCalled, type CalledPlugins } from "./content-calls";
 import { codeFile, loadModule } from "./load-module";
 import type { PluginFolders } from "./plugin-pages";
 import type { StyleFiles } from "./style-files";
@@ -25,16 +26,19 @@ import { pathFrom } from "../../mdx/compile/path-from";
 
 /**
  * Where to read: the site's root, the folder from there, and the module that stands for packages that are missing; and
- * the folders for what the project's own plugins add, which run only with these.
+ * the folders for what the project's own plugins add, which run only with these. Without them `called` says what an
+ * earlier run found of these plugins.
  */
-export type Reading = { root: string; folder: string; stub: string; added?: PluginFolders };
+export type Reading = { root: string; folder: string; stub: string; added?: PluginFolders; called?: CalledPlugins };
+/** What is read of a folder. */
+type ReadFolder = { folder: DocusaurusFolder; notes: Note[]; called: CalledPlugins };
 
 /**
  * Reads a Docusaurus folder: its configuration, and of each docs instance the versions and sidebars. Writes nothing but
  * the data of plugins that it runs. Rejects with an error that names the file, what is wrong with it, and what would be
  * right.
  */
-export async function readFolder(reading: Reading): Promise<{ folder: DocusaurusFolder; notes: Note[] }> {
+export async function readFolder(reading: Reading): Promise<ReadFolder> {
   const { root, folder, stub, added } = reading;
   const project = path.resolve(root, folder);
   const file = configurationFile(project, folder);
@@ -52,7 +56,8 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
     lineOf,
   });
   const local = added ? await runLocalPlugins({ project, config: written, file, stub, ...added }) : noPlugins();
-  const config = { ...written, plugins: written.plugins.map((entry) => local.around.get(entry) ?? entry) };
+  const called = added ? local.called : (reading.called ?? {});
+  const config = withCalled(written, called);
   const { instances, notes } = await readInstances(config, project, reading);
   const translations = readTranslations(project, folder, config);
   const named = namedStyles(allPlugins(config)).map((name) => path.resolve(project, name));
@@ -75,6 +80,7 @@ export async function readFolder(reading: Reading): Promise<{ folder: Docusaurus
       compiledStyles: Object.fromEntries([...compiled.texts].map(([name, css]) => [pathFrom(project, name), css])),
       ...accessTo(root, project),
     },
+    called,
     notes: [
       ...missing.map((name) => notInstalled(name, siteFile)),
       ...presetNotes,

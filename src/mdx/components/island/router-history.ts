@@ -1,14 +1,24 @@
-import { globalHistory } from "@gatsbyjs/reach-router";
+import { useEffect } from "react";
 
 type Place = { pathname: string; search: string; hash: string };
 type Go = (to: unknown, replace: boolean) => void;
-type Told = (location: Place, action: string) => void;
+type Tell = (location: Place, action: string) => void;
+
+const listeners = new Set<Tell>();
+const shown: { address?: string } = {};
 
 /**
- * What `useHistory` of Docusaurus' router gives, by where the page is and by what leads to an address: nothing keeps
- * readers on a page, so that `block` has no effect.
+ * What `useHistory` of Docusaurus' router gives, by where the page is and by what leads to an address. While a component
+ * uses it, those who listen are told of each other page. Nothing keeps readers on a page, so that `block` has no effect.
  */
-export function historyOf(location: Place, go: Go) {
+export function useHistoryOf(location: Place, go: Go) {
+  const address = `${location.pathname}${location.search}${location.hash}`;
+  useEffect(() => {
+    const isAnother = shown.address !== undefined && shown.address !== address;
+    shown.address = address;
+    if (isAnother) for (const tell of listeners) tell(location, "PUSH");
+    // The address says all of the location.
+  }, [address]);
   return {
     location,
     action: "POP",
@@ -18,7 +28,12 @@ export function historyOf(location: Place, go: Go) {
     go: (steps: number) => window.history.go(steps),
     goBack: () => window.history.back(),
     goForward: () => window.history.forward(),
-    listen: (tell: Told) => globalHistory.listen(({ location: next, action }) => tell(next, action)),
+    listen: listenTo,
     block: () => () => undefined,
   };
+}
+
+function listenTo(tell: Tell): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
 }

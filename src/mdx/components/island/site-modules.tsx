@@ -36,7 +36,7 @@ import { projectAddress } from "./project-address";
 import { withRefProp } from "./ref-prop";
 import { hookModules, themeHooks } from "./theme-hooks";
 import { Details, IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
-import { historyOf } from "./router-history";
+import { useHistoryOf } from "./router-history";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
 
@@ -160,7 +160,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   },
   "@docusaurus/router": {
     useLocation,
-    useHistory: () => historyOf(useLocation(), go),
+    useHistory: () => useHistoryOf(useLocation(), go),
     Redirect,
     matchPath,
   },
