@@ -1,8 +1,10 @@
 import { besideSite } from "./site-names";
 
 const TABS = ".tabs > [role=tablist]";
+const TABS_BOX = ".tabs:has(> [role=tablist])";
 /** The items of the navbar, as a selector; search, which has a background of its own, is none. */
 export const NAVBAR_LINKS = ".site-navbar .side > li > :is(a, button, span):not(.search-button)";
+const SIDEBAR_ITEMS: Readonly<Record<string, string>> = { category: "li.category", link: "li:not(.category)" };
 const TONES = { note: "secondary", tip: "success", info: "info", warning: "warning", danger: "danger" };
 
 /**
@@ -12,6 +14,12 @@ const TONES = { note: "secondary", tip: "success", info: "info", warning: "warni
 const PARTS: Readonly<Record<string, string>> = {
   navbar: ".site-navbar",
   "navbar--fixed-top": ".site-navbar",
+  "theme-layout-navbar": ".site-navbar",
+  "theme-layout-navbar-left": ".site-navbar .left",
+  "theme-layout-navbar-right": ".site-navbar .right",
+  "theme-layout-navbar-sidebar": ".mobile-menu",
+  "theme-layout-navbar-sidebar-panel": ".mobile-menu nav",
+  "navbar-sidebar": ".mobile-menu",
   navbar__items: ".site-navbar .side",
   "navbar__items--right": ".site-navbar .right",
   navbar__brand: ".navbar-brand",
@@ -28,11 +36,17 @@ const PARTS: Readonly<Record<string, string>> = {
   "theme-announcement-bar": ".site-announcement",
   "theme-doc-sidebar-container": ".site-sidebar",
   "theme-doc-sidebar-menu": ".sidebar-menu",
+  "theme-doc-sidebar-item-category": `${SIDEBAR_ITEMS.category}:where(.docs-wrapper .sidebar-menu *)`,
+  "theme-doc-sidebar-item-link": `${SIDEBAR_ITEMS.link}:where(.docs-wrapper .sidebar-menu *)`,
   menu: ".sidebar-menu",
   menu__list: ".sidebar-menu ul",
   "menu__list-item": ".sidebar-menu li",
+  "menu__list-item--collapsed": ".sidebar-menu .category[data-open=false]",
+  "menu__list-item-collapsible": ".sidebar-menu .category > .row",
+  "menu__list-item-collapsible--active": ".sidebar-menu .category > .row:has(> [aria-current=page])",
   menu__link: ".sidebar-menu :is(a, .label)",
   "menu__link--sublist": ".sidebar-menu .label",
+  "menu__link--sublist-caret": ".sidebar-menu .label[aria-expanded]",
   "menu__link--active": ".sidebar-menu :is(a[aria-current=page], .category[data-active] > .row > .label)",
   menu__caret: ".sidebar-menu .row button",
   breadcrumbs: ".site-breadcrumbs",
@@ -48,6 +62,8 @@ const PARTS: Readonly<Record<string, string>> = {
   "pagination-nav__label": ".site-pagination span",
   "pagination-nav__sublabel": ".site-pagination small",
   footer: ".site-footer",
+  "theme-layout-footer": ".site-footer",
+  "theme-layout-footer-column": ".site-footer section",
   "footer--dark": ".site-footer[data-tone=dark]",
   footer__title: ".site-footer section > h2",
   "footer__link-item": ".site-footer li > a",
@@ -61,9 +77,20 @@ const PARTS: Readonly<Record<string, string>> = {
   "theme-doc-breadcrumbs": ".site-breadcrumbs",
   "theme-doc-toc-desktop": ".toc-column",
   "theme-doc-toc-mobile": ".toc-bar",
-  "theme-doc-footer": ".page-footer",
-  "theme-doc-footer-tags-row": ".tag-list",
+  "theme-doc-footer": ".page-footer:where(.docs-wrapper *)",
+  "theme-doc-footer-edit-meta-row": ".page-footer:where(.docs-wrapper *)",
+  "theme-blog-footer-edit-meta-row": ".page-footer:where(.blog-wrapper *)",
+  "theme-pages-footer-edit-meta-row": ".page-footer:where(.mdx-page *)",
+  "theme-doc-footer-tags-row": ".tag-list:where(.docs-doc-page *)",
+  "theme-blog-footer-tags-row": ".tag-list:where(.blog-post-page *)",
+  "theme-doc-card-container": ".doc-cards a",
+  "theme-doc-card-heading": ".doc-cards strong",
+  "theme-doc-card-icon": ".doc-cards .site-icon",
+  "theme-doc-card-title": ".doc-cards strong",
+  "theme-doc-card-description": ".doc-cards .text",
   "hash-link": ".heading-anchor",
+  "theme-tabs-container": TABS_BOX,
+  "tabs-container": TABS_BOX,
   tabs: TABS,
   tabs__item: `${TABS} > [role=tab]`,
   "tabs__item--active": `${TABS} > [role=tab][aria-selected=true]`,
@@ -86,8 +113,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   "theme-doc-markdown": ":is(.prose, .page-article):where(.docs-wrapper *)",
 };
 
-/** The element around a whole page, by its id: what is in it is the site's, too. */
+/**
+ * The element around a whole page, by its id, and that around what is between navbar and footer: what is in them is the
+ * site's, too.
+ */
 const FRAME = ":is(#__docusaurus, .site-layout)";
+const MAIN = ":is(.theme-layout-main, .main-wrapper, .page:where(.site-layout > *))";
 /** That it stands in a selector before what is in it, by a space alone or by any combinator. */
 const INSIDE = /^\s+[^\s{},>+~]/;
 const FOLLOWED = /^\s*[^\s{},]/;
@@ -101,7 +132,7 @@ const ITEM_WEIGHT = ":not(#\\_item)";
  * digest; before it the name of an element, where the site may have another one.
  */
 const NAMES =
-  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<frame>#__docusaurus(?![\w-]))|(?<bar>\[class[*^]=["']?announcementBar(?:Content)?_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
+  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<frame>(?:#__docusaurus|\.theme-layout-main|\.main-wrapper)(?![\w-]))|(?<bar>\[class[*^]=["']?announcementBar(?:Content)?_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
 
 /**
  * CSS in which selectors that name the text of an article, or what is in the frame, are true of the site's, too;
@@ -109,7 +140,7 @@ const NAMES =
  */
 export function withTexts(css: string): string {
   return replaced(css, ({ frame, name = "" }, written, rest) =>
-    frame === undefined ? withText(written, name) : INSIDE.test(rest) ? FRAME : written,
+    frame === undefined ? withText(written, name) : INSIDE.test(rest) ? frameOf(frame) : written,
   );
 }
 
@@ -119,9 +150,9 @@ export function withTexts(css: string): string {
  */
 export function withParts(css: string, itemClasses: readonly string[]): string {
   return replaced(css, ({ frame, bar, name = "" }, written, rest) => {
-    if (frame !== undefined) return FOLLOWED.test(rest) ? FRAME : outweighing(FRAME);
+    if (frame !== undefined) return FOLLOWED.test(rest) ? frameOf(frame) : outweighing(frameOf(frame));
     if (itemClasses.includes(name)) return `${written}${ITEM_WEIGHT}`;
-    const part = bar === undefined ? (own(PARTS, name) ?? ownAdmonition(name)) : barPart(bar);
+    const part = bar === undefined ? (own(PARTS, name) ?? sidebarLevel(name) ?? ownAdmonition(name)) : barPart(bar);
     if (part === undefined) return withText(written, name);
     return outweighing(`:is(${besideSite(written, name)}, ${part})`);
   });
@@ -130,6 +161,19 @@ export function withParts(css: string, itemClasses: readonly string[]): string {
 function withText(written: string, name: string): string {
   const text = own(TEXTS, name);
   return text === undefined ? besideSite(written, name) : `:is(${written}, ${text})`;
+}
+
+function frameOf(frame: string): string {
+  return frame === "#__docusaurus" ? FRAME : MAIN;
+}
+
+/** The selector of items of the sidebar with a level: those of the first are in no category. Each weighs the same. */
+function sidebarLevel(name: string): string | undefined {
+  const [, kind = "", level] = /^theme-doc-sidebar-item-(category|link)-level-(\d{1,2})$/.exec(name) ?? [];
+  return (
+    level &&
+    `${SIDEBAR_ITEMS[kind]}:where(.docs-wrapper .sidebar-menu${" > ul > li".repeat(Number(level) - 1)} > ul > *)`
+  );
 }
 
 function barPart(written: string): string {

@@ -1,0 +1,57 @@
+import { mapStyle } from "../../../src/docusaurus/map/style";
+
+/** What stands below the layer of the project's stylesheet. */
+function above(css: string): string | undefined {
+  return mapStyle([css])[0]?.text?.split("@layer project {").at(-1)?.split("\n}\n")[1]?.trim();
+}
+
+describe("Docusaurus' stable classes of the sidebar", () => {
+  it("are the row of a category, also below one with a class of the project's own", () => {
+    const row = ":is(.menu__list-item-collapsible, .sidebar-menu .category > .row):not(#\\_)";
+    expect(above(".menu__list-item-collapsible { background: red; }")).toBe(`${row}{background:red;}`);
+    expect(above(".own > .menu__list-item-collapsible { color: red; }")).toBe(`.own>${row}{color:red;}`);
+    expect(above(".menu__list-item-collapsible--active { color: red; }")).toContain(
+      ".sidebar-menu .category > .row:has(> [aria-current=page])):not(#\\_){color:red;}",
+    );
+  });
+
+  it.each([
+    ["category-level-1", "li.category:where(.docs-wrapper .sidebar-menu > ul > *)"],
+    ["link-level-1", "li:not(.category):where(.docs-wrapper .sidebar-menu > ul > *)"],
+    ["link-level-3", "li:not(.category):where(.docs-wrapper .sidebar-menu > ul > li > ul > li > ul > *)"],
+    ["category", "li.category:where(.docs-wrapper .sidebar-menu *)"],
+    ["link", "li:not(.category):where(.docs-wrapper .sidebar-menu *)"],
+  ])("are items by what they are and how deep they lie: %s", (name, items) => {
+    const written = `.theme-doc-sidebar-item-${name}`;
+    expect(above(`${written} > .menu__link { color: red; }`)).toBe(
+      `:is(${written}, ${items}):not(#\\_)>:is(.menu__link, .sidebar-menu :is(a, .label)):not(#\\_){color:red;}`,
+    );
+  });
+});
+
+test.each([
+  ["theme-layout-navbar", ".site-navbar"],
+  ["theme-layout-navbar-right", ".site-navbar .right"],
+  ["theme-layout-navbar-sidebar", ".mobile-menu"],
+  ["theme-layout-footer", ".site-footer"],
+  ["theme-layout-footer-column", ".site-footer section"],
+  ["theme-tabs-container", ".tabs:has(> [role=tablist])"],
+  ["theme-doc-card-container", ".doc-cards a"],
+  ["theme-doc-card-description", ".doc-cards .text"],
+  ["theme-doc-footer-edit-meta-row", ".page-footer:where(.docs-wrapper *)"],
+  ["theme-blog-footer-tags-row", ".tag-list:where(.blog-post-page *)"],
+])("the theme's stable class %s is a part of the site", (name, part) => {
+  expect(above(`.${name} { background: red; height: 9rem; }`)).toBe(
+    `:is(.${name}, ${part}):not(#\\_){background:red;}`,
+  );
+});
+
+test("what is in the main part is the site's, too, and of the part itself only looks are", () => {
+  const main = ":is(.theme-layout-main, .main-wrapper, .page:where(.site-layout > *))";
+  expect(above(".theme-layout-main { background: tan; display: flex; }")).toBe(`${main}:not(#\\_){background:tan;}`);
+  const css = ".main-wrapper .own { padding: 9px; }\n.main-wrapper > div { margin: 0; }";
+  expect(mapStyle([css])[0]?.text).toContain(
+    `@layer project {\n${main} .own { padding: 9px; }\n.main-wrapper > div { margin: 0; }\n}`,
+  );
+  expect(above(css)).toBeUndefined();
+});
