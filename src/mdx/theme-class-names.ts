@@ -1,10 +1,12 @@
-/** The classes that Docusaurus 3.3 gives to parts of its pages, by the names under which projects import them. */
+/** The classes that Docusaurus 3 gives to parts of its pages, by the names under which projects import them. */
 export const themeClassNames = {
   page: {
     blogListPage: "blog-list-page",
     blogPostPage: "blog-post-page",
     blogTagsListPage: "blog-tags-list-page",
     blogTagPostListPage: "blog-tags-post-list-page",
+    blogAuthorsListPage: "blog-authors-list-page",
+    blogAuthorsPostsPage: "blog-authors-posts-page",
     docsDocPage: "docs-doc-page",
     docsTagsListPage: "docs-tags-list-page",
     docsTagDocListPage: "docs-tags-doc-list-page",
@@ -18,9 +20,21 @@ export const themeClassNames = {
     codeBlock: "theme-code-block",
     admonition: "theme-admonition",
     unlistedBanner: "theme-unlisted-banner",
+    draftBanner: "theme-draft-banner",
     admonitionType: (type: string) => `theme-admonition-${type}`,
   },
-  layout: {},
+  announcementBar: { container: "theme-announcement-bar" },
+  tabs: { container: "theme-tabs-container" },
+  layout: {
+    navbar: {
+      container: "theme-layout-navbar",
+      containerLeft: "theme-layout-navbar-left",
+      containerRight: "theme-layout-navbar-right",
+      mobileSidebar: { container: "theme-layout-navbar-sidebar", panel: "theme-layout-navbar-sidebar-panel" },
+    },
+    main: { container: "theme-layout-main" },
+    footer: { container: "theme-layout-footer", column: "theme-layout-footer-column" },
+  },
   docs: {
     docVersionBanner: "theme-doc-version-banner",
     docVersionBadge: "theme-doc-version-badge",
@@ -37,6 +51,13 @@ export const themeClassNames = {
     docSidebarItemLink: "theme-doc-sidebar-item-link",
     docSidebarItemCategoryLevel: (level: number) => `theme-doc-sidebar-item-category-level-${level}`,
     docSidebarItemLinkLevel: (level: number) => `theme-doc-sidebar-item-link-level-${level}`,
+    docCard: {
+      container: "theme-doc-card-container",
+      heading: "theme-doc-card-heading",
+      icon: "theme-doc-card-icon",
+      title: "theme-doc-card-title",
+      description: "theme-doc-card-description",
+    },
   },
   blog: { blogFooterTagsRow: "theme-blog-footer-tags-row", blogFooterEditMetaRow: "theme-blog-footer-edit-meta-row" },
   pages: { pageFooterEditMetaRow: "theme-pages-footer-edit-meta-row" },
