@@ -55,3 +55,11 @@ test("what is in the main part is the site's, too, and of the part itself only l
   );
   expect(above(css)).toBeUndefined();
 });
+
+test("the first heading of a doc is its title, although the site has something before it", () => {
+  const layer = (css: string) => mapStyle([css])[0]?.text?.split("@layer project {\n").at(-1);
+  const title = "h1:is(:first-child, :where(.docs-wrapper .page-article > *)) { color: red; }";
+  expect(layer("h1:first-child { color: red; }")).toContain(title);
+  expect(layer(".blog-wrapper .markdown h1:first-child { color: red; }")).toContain(`.page-article) ${title}`);
+  expect(layer(".markdown > h1:first-child { color: red; }")).toContain(".page-article) > h1:first-child {");
+});

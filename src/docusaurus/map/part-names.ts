@@ -113,6 +113,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   "theme-doc-markdown": ":is(.prose, .page-article):where(.docs-wrapper *)",
 };
 
+/** The title of a doc, which Docusaurus has in an element of its own: here other parts of the page stand before it. */
+const TITLE = "h1:is(:first-child, :where(.docs-wrapper .page-article > *))";
+
 /**
  * The element around a whole page, by its id, and that around what is between navbar and footer: what is in them is the
  * site's, too.
@@ -128,11 +131,12 @@ const WEIGHT = ":not(#\\_)";
 const ITEM_WEIGHT = ":not(#\\_item)";
 
 /**
- * A comment, a text, an address; else the frame, a class, or the bar above all or its text by their classes with a
- * digest; before it the name of an element, where the site may have another one.
+ * A comment, a text, an address, the title, which is no child of the text itself; else the frame, a class, or the bar
+ * above all or its text by their classes with a digest; before it the name of an element, where the site may have
+ * another one.
  */
 const NAMES =
-  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<frame>(?:#__docusaurus|\.theme-layout-main|\.main-wrapper)(?![\w-]))|(?<bar>\[class[*^]=["']?announcementBar(?:Content)?_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
+  /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|(?<title>(?<!>\s*|[\w#-])h1:first-child(?![\w-]))|(?:(?<![\w-])(?:nav|div|header|aside|span|ul|li|a|button|h2))?(?:(?<frame>(?:#__docusaurus|\.theme-layout-main|\.main-wrapper)(?![\w-]))|(?<bar>\[class[*^]=["']?announcementBar(?:Content)?_?["']?\])|\.(?<name>[a-zA-Z][\w-]*))/g;
 
 /**
  * CSS in which selectors that name the text of an article, or what is in the frame, are true of the site's, too;
@@ -191,13 +195,13 @@ export function outweighing(selector: string): string {
   return `${selector}${WEIGHT}`;
 }
 
-type Names = { frame?: string; bar?: string; name?: string };
+type Names = { title?: string; frame?: string; bar?: string; name?: string };
 
 /** CSS in which a name is what stands for it, given what follows it. */
 function replaced(css: string, replacement: (names: Names, written: string, rest: string) => string): string {
   return css.replace(NAMES, (written, ...found: unknown[]) => {
     const [offset, , names] = found.slice(-3) as [number, string, Names];
-    return replacement(names, written, css.slice(offset + written.length));
+    return names.title ? TITLE : replacement(names, written, css.slice(offset + written.length));
   });
 }
 
