@@ -49,3 +49,13 @@ test.each(["lw", "md", "tl"])("parts have the shadow %s by its class", (size) =>
   const rule = `.shadow--${size} { box-shadow: var(--ifm-global-shadow-${size}) !important; }`;
   expect(mapStyle([""])[0]?.text).toContain(rule);
 });
+
+test("links that are cards, or hold more than words, have a line only where a project's variables say so", () => {
+  const text = mapStyle([""])[0]?.text ?? "";
+  const [boxes = ""] = /^a:where\(\.card, :has\([^)]*\)\)/m.exec(text) ?? [];
+  expect(text).toContain(`${boxes} { text-decoration: var(--ifm-link-decoration, none); }`);
+  expect(text).toContain(`${boxes}:hover { text-decoration: var(--ifm-link-hover-decoration); }`);
+  for (const block of ["div", "h3", "p", "ul"]) expect(boxes).toMatch(new RegExp(`[ (]${block}[,)]`));
+  // One on `:root` would take the lines of words in texts away, too, as soon as a part of a page had another.
+  expect(text).not.toContain("--ifm-link-decoration:");
+});

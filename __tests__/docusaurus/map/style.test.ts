@@ -265,6 +265,14 @@ describe("Infima's variables that a project names", () => {
     [":root { --ifm-h1-font-size: 3rem; }", "\nh1 { font-size: var(--ifm-h1-font-size); }"],
     [":root { --ifm-font-family-monospace: Mine; }", "html body :is(code, kbd, samp, pre) { font-family: var("],
     [
+      ".a { --ifm-link-decoration: none; }",
+      ":where(a) { text-decoration: var(--ifm-link-decoration, underline from-font); }",
+    ],
+    [
+      ":root { --ifm-link-hover-decoration: none; }",
+      ":where(a:hover) { text-decoration: var(--ifm-link-hover-decoration); }",
+    ],
+    [
       "[data-theme=dark] { --ifm-navbar-background-color: black; }",
       ".site-navbar:not(#\\_) { background-color: var(--ifm-navbar-background-color, var(--theme-ui-colors-background)); }",
     ],

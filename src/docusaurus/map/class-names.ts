@@ -70,6 +70,10 @@ const ALIGNMENTS = {
 /** Kinds of buttons, badges, alerts and texts by what they mean; letters on their colours are black in both modes. */
 const KINDS = ["success", "info", "warning", "danger"];
 
+/** Links that are boxes rather than words of a text, where a line below all that is in them would only disturb. */
+const BOXES =
+  "a:where(.card, :has(article, blockquote, div, dl, figure, h1, h2, h3, h4, h5, h6, header, ol, p, pre, section, table, ul))";
+
 const PARTS = [
   ".container { box-sizing: border-box; width: 100%; max-width: var(--ifm-container-width); margin: 0 auto; padding: 0 1rem; }",
   "@media (min-width: 1440px) { .container { max-width: var(--ifm-container-width-xl); } }",
@@ -102,6 +106,8 @@ const PARTS = [
   ".card { display: flex; flex-direction: column; overflow: hidden; border: 1px solid var(--ifm-toc-border-color); border-radius: var(--ifm-global-radius); background: var(--ifm-card-background-color); }",
   ".card__header, .card__body, .card__footer { padding: 1rem; }",
   ".card--full-height { height: 100%; }",
+  `${BOXES} { text-decoration: var(--ifm-link-decoration, none); }`,
+  `${BOXES}:hover { text-decoration: var(--ifm-link-hover-decoration); }`,
   ".alert { padding: 1rem; border: 1px solid var(--ifm-toc-border-color); border-left: 5px solid var(--ifm-color-primary); border-radius: var(--ifm-global-radius); }",
   ...KINDS.map((kind) => `.alert--${kind} { border-left-color: var(--ifm-color-${kind}); }`),
   ".avatar { display: flex; align-items: center; gap: 1rem; } .avatar__photo { width: 3rem; height: 3rem; border-radius: 50%; }",

@@ -31,7 +31,7 @@ export function pageRules(): { layered: string; elements: string } {
       ...SIZES,
       `${PAGE} p { margin: 0 0 var(--ifm-paragraph-margin-bottom); }`,
       `${PAGE} :is(ul, ol) { margin: 0 0 var(--ifm-list-margin); padding-inline-start: var(--ifm-list-left-padding); }`,
-      `${PAGE} a { color: var(--ifm-link-color); text-decoration: var(--ifm-link-decoration); }`,
+      `${PAGE} a { color: var(--ifm-link-color); text-decoration: var(--ifm-link-decoration, none); }`,
       `${PAGE} a:hover { color: var(--ifm-link-hover-color); text-decoration: var(--ifm-link-hover-decoration); }`,
       `${PAGE} img { max-width: 100%; }`,
       // A line that is a border, which a project may take away.

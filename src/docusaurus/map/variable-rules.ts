@@ -25,6 +25,12 @@ const ELEMENTS: Readonly<Record<string, Rule>> = {
   "table-head-color": ["th", "color", color("heading")],
 };
 
+/** Links, which have a line where no value holds: lighter than what is said of them as boxes, and on pages of code. */
+const LINKS = [
+  [":where(a)", "text-decoration", "var(--ifm-link-decoration, underline from-font)"],
+  [":where(a:hover)", "text-decoration", "var(--ifm-link-hover-decoration)"],
+];
+
 /** The colours of the footer in each of its styles. */
 const FOOTERS = {
   light: { background: "sunken", text: "muted", link: "text", heading: "heading" },
@@ -67,7 +73,8 @@ const SIDEBAR_WIDTH =
 
 /** The rules of those of Docusaurus' variables that a project sets: of elements, for its layer, and of parts. */
 export function variableRules(css: string): { layered: string; above: string[] } {
-  const layered = rulesOf(ELEMENTS, css);
+  const isOfLinks = isNamed("link-decoration", css) || isNamed("link-hover-decoration", css);
+  const layered = [...rulesOf(ELEMENTS, css), ...(isOfLinks ? LINKS : [])];
   const isBarOwn = isNamed("navbar-background-color", css);
   const ofParts = [...rulesOf(PARTS, css), ...(isBarOwn ? rulesOf({ "navbar-link-color": BUTTONS }, css) : [])];
   const parts = ofParts.map(([selector, ...rest]) => [outweighing(selector), ...rest] as const);

@@ -78,7 +78,6 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   "font-color-base-inverse": color("background"),
   "font-color-secondary": color("muted"),
   "link-hover-color": "var(--ifm-link-color)",
-  "link-decoration": "none",
   "link-hover-decoration": "underline",
   "hover-overlay": "rgba(0, 0, 0, 0.05)",
   "code-background": color("sunken"),
