@@ -63,3 +63,14 @@ test("the first heading of a doc is its title, although the site has something b
   expect(layer(".blog-wrapper .markdown h1:first-child { color: red; }")).toContain(`.page-article) ${title}`);
   expect(layer(".markdown > h1:first-child { color: red; }")).toContain(".page-article) > h1:first-child {");
 });
+
+test("an item that is asked for what is in it is the element around a menu's button, which may be active", () => {
+  const css = ".navbar__item:has(.call:not(.active)) { display: none; }\n.mine.active > .call { color: red; }";
+  const [{ text = "" } = {}] = mapStyle([css], { itemClasses: ["call"] });
+  const boxes = ".site-navbar .side > [data-dropdown], .site-navbar .side > :not([data-dropdown]) > :is(a, span)";
+  const active = ":is(.active, [data-active]:where(button))";
+  expect(text).toContain(
+    `\n:is(.navbar__item, ${boxes}):not(#\\_):has(.call:not(#\\_item):not(${active})){display:none;}`,
+  );
+  expect(text).toContain(".mine.active>.call:not(#\\_item){color:red;}");
+});

@@ -55,3 +55,9 @@ test.each([
   const markup = markupOf(<Navbar navbar={{ ...navbar, items }} colorMode={colorMode} i18n={i18n} />);
   expect(markup.includes("external-mark")).toBe(isMarked);
 });
+
+test("the class of a menu is that of its button, as a link has its own", () => {
+  const items = navbarItemsOf([{ type: "dropdown", label: "More", className: "mine", items: [{ to: "/a/" }] }]);
+  const markup = markupOf(<Navbar navbar={{ ...navbar, items }} colorMode={colorMode} i18n={i18n} />);
+  expect(markup).toMatch(/<li data-dropdown="">\s*<button type="button" class="mine" aria-expanded="false">More/);
+});

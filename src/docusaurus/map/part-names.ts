@@ -4,6 +4,11 @@ const TABS = ".tabs > [role=tablist]";
 const TABS_BOX = ".tabs:has(> [role=tablist])";
 /** The items of the navbar, as a selector; search, which has a background of its own, is none. */
 export const NAVBAR_LINKS = ".site-navbar .side > li > :is(a, button, span):not(.search-button)";
+/** Where an item is asked for what is in it: of a menu the element around its button, which has the item's class. */
+const NAVBAR_BOXES = ".site-navbar .side > [data-dropdown], .site-navbar .side > :not([data-dropdown]) > :is(a, span)";
+const ASKED = /^:has\(/;
+/** A menu with the page in it, as Docusaurus marks the link that it has in the place of the button. */
+const ACTIVE = ":is(.active, [data-active]:where(button))";
 const SIDEBAR_ITEMS: Readonly<Record<string, string>> = { category: "li.category", link: "li:not(.category)" };
 const TONES = { note: "secondary", tip: "success", info: "info", warning: "warning", danger: "danger" };
 
@@ -143,7 +148,7 @@ const NAMES =
  * those that name classes which the site has by chance are not true of its parts.
  */
 export function withTexts(css: string): string {
-  return replaced(css, ({ frame, name = "" }, written, rest) =>
+  return replaced(css, ({ frame, name = "" }, written, { rest }) =>
     frame === undefined ? withText(written, name) : INSIDE.test(rest) ? frameOf(frame) : written,
   );
 }
@@ -153,10 +158,11 @@ export function withTexts(css: string): string {
  * the configuration gives them, goes before the site's own rules.
  */
 export function withParts(css: string, itemClasses: readonly string[]): string {
-  return replaced(css, ({ frame, bar, name = "" }, written, rest) => {
+  return replaced(css, ({ frame, bar, name = "" }, written, { rest, before }) => {
     if (frame !== undefined) return FOLLOWED.test(rest) ? frameOf(frame) : outweighing(frameOf(frame));
     if (itemClasses.includes(name)) return `${written}${ITEM_WEIGHT}`;
-    const part = bar === undefined ? (own(PARTS, name) ?? sidebarLevel(name) ?? ownAdmonition(name)) : barPart(bar);
+    if (name === "active" && isOfOne(before, itemClasses)) return ACTIVE;
+    const part = bar === undefined ? partOf(name, rest) : barPart(bar);
     if (part === undefined) return withText(written, name);
     return outweighing(`:is(${besideSite(written, name)}, ${part})`);
   });
@@ -180,6 +186,17 @@ function sidebarLevel(name: string): string | undefined {
   );
 }
 
+function partOf(name: string, rest: string): string | undefined {
+  if (name === "navbar__item" && ASKED.test(rest)) return NAVBAR_BOXES;
+  return own(PARTS, name) ?? sidebarLevel(name) ?? ownAdmonition(name);
+}
+
+/** Whether the element that a selector ends with has one of these classes. */
+function isOfOne(selector: string, classes: readonly string[]): boolean {
+  const element = selector.split(/[\s{},>+~]/).at(-1) ?? "";
+  return (element.match(/(?<=\.)[\w-]+/g) ?? []).some((name) => classes.includes(name));
+}
+
 function barPart(written: string): string {
   return written.includes("Content") ? ".site-announcement > .content" : ".site-announcement";
 }
@@ -195,13 +212,15 @@ export function outweighing(selector: string): string {
   return `${selector}${WEIGHT}`;
 }
 
+type Around = { before: string; rest: string };
 type Names = { title?: string; frame?: string; bar?: string; name?: string };
 
-/** CSS in which a name is what stands for it, given what follows it. */
-function replaced(css: string, replacement: (names: Names, written: string, rest: string) => string): string {
+/** CSS in which a name is what stands for it, given what is around it. */
+function replaced(css: string, replacement: (names: Names, written: string, around: Around) => string): string {
   return css.replace(NAMES, (written, ...found: unknown[]) => {
     const [offset, , names] = found.slice(-3) as [number, string, Names];
-    return names.title ? TITLE : replacement(names, written, css.slice(offset + written.length));
+    const around = { before: css.slice(0, offset), rest: css.slice(offset + written.length) };
+    return names.title ? TITLE : replacement(names, written, around);
   });
 }
 

@@ -63,8 +63,14 @@ export function Label({ label, html }: { label: string; html?: string }) {
 function Dropdown({ menu }: { menu: NavbarMenu }) {
   const { open, setOpen, root, handlers, toggle } = useDropdown();
   return (
-    <li ref={root} className={menu.className} data-dropdown="" {...handlers}>
-      <button type="button" aria-expanded={open} data-active={menu.active || undefined} onClick={toggle}>
+    <li ref={root} data-dropdown="" {...handlers}>
+      <button
+        type="button"
+        className={menu.className}
+        aria-expanded={open}
+        data-active={menu.active || undefined}
+        onClick={toggle}
+      >
         {menu.icon && <Icon name={menu.icon} />}
         <Label label={menu.label} html={menu.html} />
         <Icon name="chevronDown" className="site-icon chevron" />
