@@ -45,6 +45,19 @@ test.each([
   expect(mapStyle([])[0]?.text).toContain(rule);
 });
 
+test.each([
+  "font-size: calc(0.875rem * var(--ifm-button-size-multiplier)); }",
+  " { padding: calc(var(--ifm-button-padding-vertical) * var(--ifm-button-size-multiplier)) calc(",
+  ".button--lg { --ifm-button-size-multiplier: 1.35; }",
+  " --ifm-button-size-multiplier: 1; ",
+  " --ifm-button-group-spacing: 2px; ",
+  ".button-group { display: inline-flex; gap: var(--ifm-button-group-spacing); }",
+  ".button-group > .button:not(:first-child) { border-start-start-radius: 0; border-end-start-radius: 0; }",
+  ".button-group--block > .button { flex-grow: 1; }",
+])("buttons have Infima's sizes, and are joined in groups: %s", (rule) => {
+  expect(mapStyle([])[0]?.text).toContain(rule);
+});
+
 test.each(["lw", "md", "tl"])("parts have the shadow %s by its class", (size) => {
   const rule = `.shadow--${size} { box-shadow: var(--ifm-global-shadow-${size}) !important; }`;
   expect(mapStyle([""])[0]?.text).toContain(rule);

@@ -83,7 +83,8 @@ const PARTS = [
   ".hero--dark { --ifm-hero-background-color: #303846; --ifm-hero-text-color: #fff; }",
   ".hero__title { font-size: clamp(2rem, 5vw, 3rem); }",
   ".hero__subtitle { font-size: 1.5rem; }",
-  ".button { display: inline-block; box-sizing: border-box; padding: 0.4em 1.4em; border: 1px solid var(--ifm-button-border-color, currentColor); border-radius: var(--ifm-button-border-radius, var(--ifm-global-radius)); background-color: var(--ifm-button-background-color, transparent); font-weight: 700; text-align: center; cursor: pointer; }",
+  ".button { display: inline-block; box-sizing: border-box; border: var(--ifm-button-border-width) solid var(--ifm-button-border-color, currentColor); border-radius: var(--ifm-button-border-radius, var(--ifm-global-radius)); background-color: var(--ifm-button-background-color, transparent); font-weight: var(--ifm-button-font-weight); line-height: 1.5; text-align: center; cursor: pointer; }",
+  `.button { padding: ${ofButton("var(--ifm-button-padding-vertical)")} ${ofButton("var(--ifm-button-padding-horizontal)")}; font-size: ${ofButton("0.875rem")}; }`,
   `.button, .button:hover { color: var(--ifm-button-color, var(--button-text, ${color("text")})); text-decoration: none; }`,
   ...["primary", "secondary", ...KINDS].map(
     (kind) =>
@@ -96,7 +97,8 @@ const PARTS = [
   ".button--link { --button-text: var(--ifm-link-color); --ifm-button-border-color: transparent; }",
   ".button--outline { --ifm-button-color: var(--ifm-button-border-color); background-color: transparent; }",
   ".button--outline:is(:hover, :active, .button--active) { --ifm-button-color: var(--button-text); background-color: var(--ifm-button-border-color); }",
-  ".button--sm { font-size: 0.8em; } .button--lg { font-size: 1.2em; } .button--block { display: block; width: 100%; }",
+  ".button--sm { --ifm-button-size-multiplier: 0.8; } .button--lg { --ifm-button-size-multiplier: 1.35; }",
+  ".button--block { display: block; width: 100%; }",
   ".badge { display: inline-block; padding: 0 0.5em; border: 1px solid currentColor; border-radius: var(--ifm-global-radius); font-size: 0.75em; font-weight: 700; }",
   `.badge--primary { border-color: ${color("primary")}; background: ${color("primary")}; color: ${color("background")}; }`,
   ...KINDS.map(
@@ -115,7 +117,11 @@ const PARTS = [
   ".avatar__photo--xl { width: 6rem; height: 6rem; } .avatar__subtitle { color: var(--ifm-font-color-secondary); }",
   ".avatar__intro { display: flex; flex: 1; flex-direction: column; justify-content: center; }",
   ".avatar--vertical { flex-direction: column; gap: 0.5rem; text-align: center; }",
-  ".button-group { display: inline-flex; gap: 0.25rem; } .avatar__name { font-weight: 700; }",
+  ".avatar__name { font-weight: 700; }",
+  ".button-group { display: inline-flex; gap: var(--ifm-button-group-spacing); }",
+  ".button-group > .button:not(:first-child) { border-start-start-radius: 0; border-end-start-radius: 0; }",
+  ".button-group > .button:not(:last-child) { border-start-end-radius: 0; border-end-end-radius: 0; }",
+  ".button-group--block { display: flex; justify-content: stretch; } .button-group--block > .button { flex-grow: 1; }",
   // The site's own tabs have these names, too, and are no lists.
   "ul.tabs { display: flex; overflow-x: auto; padding: 0; font-weight: 700; list-style: none; }",
   "ul.tabs > .tabs__item { display: inline-flex; margin: 0; padding: var(--ifm-tabs-padding-vertical) var(--ifm-tabs-padding-horizontal); border-bottom: 3px solid transparent; color: var(--ifm-tabs-color); cursor: pointer; }",
@@ -134,6 +140,11 @@ const PARTS = [
   ".clean-btn { padding: 0; border: none; background: none; color: inherit; font-family: inherit; cursor: pointer; }",
   ".hidden { display: none; }",
 ];
+
+/** A length of buttons, which have sizes. */
+function ofButton(length: string): string {
+  return `calc(${length} * var(--ifm-button-size-multiplier))`;
+}
 
 /** The stylesheet of these names, in which a project's own may say otherwise. */
 export function classNameRules(): string {

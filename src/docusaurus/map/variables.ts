@@ -164,6 +164,8 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   "breadcrumb-padding-horizontal": "0.8rem",
   "breadcrumb-padding-vertical": "0.4rem",
   "button-border-width": "var(--ifm-global-border-width)",
+  "button-group-spacing": "2px",
+  "button-size-multiplier": "1",
   "button-font-weight": "var(--ifm-font-weight-bold)",
   "button-padding-horizontal": "1.5rem",
   "button-padding-vertical": "0.375rem",
