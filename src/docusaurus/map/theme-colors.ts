@@ -1,7 +1,13 @@
 import { VARIABLES } from "./variables";
 
-/** The site's colours, with what they are where a project names a variable of Infima for them; the first counts. */
-const COLORS: Readonly<Record<string, readonly (readonly [infima: string, value?: (written: string) => string])[]>> = {
+type Mode = "light" | "dark";
+type Source = readonly [variable: string, value?: (written: string, mode: Mode) => string];
+
+/**
+ * The site's colours, with what they are where a project names a variable of Infima or of Docusaurus' theme for them;
+ * the first counts.
+ */
+const COLORS: Readonly<Record<string, readonly Source[]>> = {
   primary: [["color-primary"]],
   primaryDark: [["color-primary-dark"]],
   primaryDarker: [["color-primary-darker"]],
@@ -25,11 +31,22 @@ const COLORS: Readonly<Record<string, readonly (readonly [infima: string, value?
   muted: [["color-content-secondary"]],
   border: [["toc-border-color"]],
   "code-chip": [["code-background"]],
+  "code-highlightSoft": [["docusaurus-highlighted-code-line-bg", groundOfCode]],
 };
 const TEXT = "var(--theme-ui-colors-text)";
 
 function mixed(color: string, share: number): string {
   return `color-mix(in srgb, ${color} ${share}%, var(--theme-ui-colors-background))`;
+}
+
+/**
+ * A ground that hides no letters, which have the site's colours for code: unless light comes through it, it is as light
+ * as they need in the light mode, and as dark in the other.
+ */
+function groundOfCode(color: string, mode: Mode): string {
+  const lightness =
+    mode === "light" ? "max(l, clamp(0, 5 * alpha - 1.5, 0.93))" : "min(l, clamp(0.3, 2.5 - 5 * alpha, 1))";
+  return `oklch(from ${color} ${lightness} c h / alpha)`;
 }
 
 /** What Infima itself says of in its dark mode, so that a value for all modes does not hold there. */
@@ -56,12 +73,12 @@ export function themeColors(css: string): string[] {
     else if (/(?:^|,)\s*(?::root|html|(?:html|:root)?\[data-theme[^\]]*\](?::root)?)\s*(?:,|$)/.test(selector))
       Object.assign(light, valuesIn(body));
   }
-  const colors = colorsOf(light);
+  const colors = colorsOf(light, "light");
   if (Object.keys(colors).length === 0 && Object.keys(dark).length === 0) return [];
   const shared = Object.fromEntries(Object.entries(light).filter(([name]) => !OF_MODES.includes(name)));
   // Without a word of the project's, a colour of the dark mode is the site's own.
   const withoutWord = Object.fromEntries(Object.keys(colors).map((name) => [name, "revert-layer"]));
-  const darkColors = declared({ ...withoutWord, ...colorsOf({ ...shared, ...dark }) });
+  const darkColors = declared({ ...withoutWord, ...colorsOf({ ...shared, ...dark }, "dark") });
   return [
     `${SELECTORS.all} ${declared(colors)} }`,
     `${SELECTORS.dark} ${darkColors} } }`,
@@ -78,16 +95,16 @@ function declared(colors: Values): string {
 }
 
 function valuesIn(body: string): Values {
-  const found = [...body.matchAll(/--ifm-([\w-]+)\s*:\s*([^;]+)/g)];
+  const found = [...body.matchAll(/--(?:ifm-|(?=docusaurus-))([\w-]+)\s*:\s*([^;]+)/g)];
   return Object.fromEntries(found.map(([, name = "", value = ""]) => [name, value.replace(/!important/, "").trim()]));
 }
 
-function colorsOf(written: Values): Values {
+function colorsOf(written: Values, mode: Mode): Values {
   return Object.fromEntries(
     Object.entries(COLORS).flatMap(([own, sources]) => {
-      for (const [infima, valueOf = (value: string) => value] of sources) {
-        const value = written[infima];
-        if (value !== undefined && !isCircular(value, own, written)) return [[own, valueOf(value)]];
+      for (const [variable, valueOf = (value: string) => value] of sources) {
+        const value = written[variable];
+        if (value !== undefined && !isCircular(value, own, written)) return [[own, valueOf(value, mode)]];
       }
       return [];
     }),
