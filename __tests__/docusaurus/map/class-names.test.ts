@@ -63,11 +63,12 @@ test.each(["lw", "md", "tl"])("parts have the shadow %s by its class", (size) =>
   expect(mapStyle([""])[0]?.text).toContain(rule);
 });
 
-test("links that are cards, or hold more than words, have a line only where a project's variables say so", () => {
+test("links that are cards, or hold more than words, have a line only where a project's variables say so, and headings in their colour", () => {
   const text = mapStyle([""])[0]?.text ?? "";
   const [boxes = ""] = /^a:where\(\.card, :has\([^)]*\)\)/m.exec(text) ?? [];
   expect(text).toContain(`${boxes} { text-decoration: var(--ifm-link-decoration, none); }`);
   expect(text).toContain(`${boxes}:hover { text-decoration: var(--ifm-link-hover-decoration); }`);
+  expect(text).toContain(`:where(${boxes}) :is(h1, h2, h3, h4, h5, h6) { color: var(--ifm-heading-color); }`);
   for (const block of ["div", "h3", "p", "ul"]) expect(boxes).toMatch(new RegExp(`[ (]${block}[,)]`));
   // One on `:root` would take the lines of words in texts away, too, as soon as a part of a page had another.
   expect(text).not.toContain("--ifm-link-decoration:");

@@ -109,6 +109,7 @@ const PARTS = [
   ".card__header, .card__body, .card__footer { padding: 1rem; }",
   ".card--full-height { height: 100%; }",
   `${BOXES} { text-decoration: var(--ifm-link-decoration, none); }`,
+  `:where(${BOXES}) :is(h1, h2, h3, h4, h5, h6) { color: var(--ifm-heading-color); }`,
   `${BOXES}:hover { text-decoration: var(--ifm-link-hover-decoration); }`,
   ".alert { padding: 1rem; border: 1px solid var(--ifm-toc-border-color); border-left: 5px solid var(--ifm-color-primary); border-radius: var(--ifm-global-radius); }",
   ...KINDS.map((kind) => `.alert--${kind} { border-left-color: var(--ifm-color-${kind}); }`),
