@@ -44,20 +44,10 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
   const file = configurationFile(project, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
   const lineOf = codeLines(file, stub);
-  const {
-    config: written,
-    missing,
-    notes: presetNotes,
-  } = await readConfig({
-    file,
-    siteFile,
-    folder: project,
-    stub,
-    lineOf,
-  });
-  const local = added ? await runLocalPlugins({ project, config: written, file, stub, ...added }) : noPlugins();
+  const read = await readConfig({ file, siteFile, folder: project, stub, lineOf });
+  const local = added ? await runLocalPlugins({ project, config: read.config, file, stub, ...added }) : noPlugins();
   const called = added ? local.called : (reading.called ?? {});
-  const config = withCalled(written, called);
+  const config = withCalled(read.config, called);
   const { instances, notes } = await readInstances(config, project, reading);
   const translations = readTranslations(project, folder, config);
   const named = namedStyles(allPlugins(config)).map((name) => path.resolve(project, name));
@@ -82,8 +72,8 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
     },
     called,
     notes: [
-      ...missing.map((name) => notInstalled(name, siteFile)),
-      ...presetNotes,
+      ...read.missing.map((name) => notInstalled(name, siteFile)),
+      ...read.notes,
       ...reactNotes(packageFileOf(project)),
       ...notes,
       ...local.notes,

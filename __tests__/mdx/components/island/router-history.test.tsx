@@ -10,11 +10,11 @@ test("a history says where the page is, tells of other pages, and keeps nobody f
   const go = jest.fn();
   const at = (hash: string) => ({ pathname: "/docs/a", search: "", hash });
   const Listening = ({ hash }: { hash: string }) => {
-    const history = useHistoryOf(at(hash), go);
-    useEffect(() => history.listen(told), []);
-    history.block()();
-    history.push("/docs/b");
-    return <p>{history.location.hash}</p>;
+    const { location, push, block, listen } = useHistoryOf(at(hash), go);
+    useEffect(() => listen(told), [listen]);
+    block()();
+    push("/docs/b");
+    return <p>{location.hash}</p>;
   };
   const show = await draw(<Listening hash="#b" />);
   expect(told).not.toHaveBeenCalled();

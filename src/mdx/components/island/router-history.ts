@@ -12,13 +12,13 @@ const shown: { address?: string } = {};
  * uses it, those who listen are told of each other page. Nothing keeps readers on a page, so that `block` has no effect.
  */
 export function useHistoryOf(location: Place, go: Go) {
-  const address = `${location.pathname}${location.search}${location.hash}`;
+  const { pathname, search, hash } = location;
   useEffect(() => {
+    const address = `${pathname}${search}${hash}`;
     const isAnother = shown.address !== undefined && shown.address !== address;
     shown.address = address;
-    if (isAnother) for (const tell of listeners) tell(location, "PUSH");
-    // The address says all of the location.
-  }, [address]);
+    if (isAnother) for (const tell of listeners) tell({ pathname, search, hash }, "PUSH");
+  }, [pathname, search, hash]);
   return {
     location,
     action: "POP",
