@@ -207,3 +207,9 @@ test("a component that reads Markdown in browsers is in the page's HTML", async 
   });
   expect(html).toBe(island("<!--$--><b>Clay<!-- --> <!-- -->function</b><!--/$-->"));
 });
+
+test("an island that looks into what is inside of it is drawn with that", async () => {
+  const text = `import React, { useState } from "react";
+    export default function Api({ children }) { useState(); return <b>{children.type} {children.props.id}</b>; }`;
+  expect(await htmlOf({ "a.js": text }, { children: <table id="x" /> })).toContain("<b>table x</b>");
+});

@@ -100,15 +100,20 @@ function Loaded({ script, name, props }: LoadedProps): ReactElement {
   const Island = exportOf(module, name);
   const file = { doc: useContext(IslandDoc), linkBase: useContext(LinkBase) };
   const onPage = useOnPage();
-  if (check) checked(() => check(onPage(inFile(file, elementWith(Island, withoutContent(props))))));
+  if (check) checkEither([withoutContent(props), props], (own) => check(onPage(inFile(file, elementWith(Island, own)))));
   return elementWith(Island, props);
 }
 
-function checked(check: () => void): void {
+/** Content may ask for what stands around it, which a check has not, and a component may look into its content. */
+function checkEither([first, second]: readonly [Props, Props], check: (props: Props) => void): void {
   try {
-    check();
-  } catch (error) {
-    throw new DrawnInBrowser(String(error));
+    check(first);
+  } catch {
+    try {
+      check(second);
+    } catch (error) {
+      throw new DrawnInBrowser(String(error));
+    }
   }
 }
 
@@ -119,7 +124,6 @@ function exportOf(module: IslandModule, name: string): ComponentType<Props> {
   return found as ComponentType<Props>;
 }
 
-/** Content may ask for what stands around it, which a check has not. */
 function withoutContent(props: Props): Props {
   return Object.fromEntries(
     Object.entries(props).filter(([, value]) => typeof value !== "object" || value === null || !("$$typeof" in value)),
