@@ -100,7 +100,8 @@ function Loaded({ script, name, props }: LoadedProps): ReactElement {
   const Island = exportOf(module, name);
   const file = { doc: useContext(IslandDoc), linkBase: useContext(LinkBase) };
   const onPage = useOnPage();
-  if (check) checkEither([withoutContent(props), props], (own) => check(onPage(inFile(file, elementWith(Island, own)))));
+  if (check)
+    checkEither([withoutContent(props), props], (own) => check(onPage(inFile(file, elementWith(Island, own)))));
   return elementWith(Island, props);
 }
 
