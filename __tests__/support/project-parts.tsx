@@ -4,7 +4,7 @@ import type { PageInfo } from "../../src/ui/page-info";
 
 /** Says that the project has components for parts of pages, and gives what React needs to make HTML. */
 export function standOnProjectParts(): void {
-  Object.assign(globalThis, { TextEncoder, __THEME_PARTS__: "/assets/theme-parts.js" });
+  Object.assign(globalThis, { TextEncoder, __THEME_PARTS__: "/assets/theme-parts.js", __PARTS_ACT__: true });
 }
 
 /**

@@ -104,6 +104,7 @@ describe("stepsOf", () => {
           __LIVE_FRAME__: expect.any(String) as unknown,
           __CLIENT_MODULES__: '""',
           __THEME_PARTS__: '""',
+          __PARTS_ACT__: "false",
           __LIVE_MDX__: expect.any(String) as unknown,
           __MISSING_PAGE__: expect.any(String) as unknown,
           __PART_STYLES__: expect.any(String) as unknown,

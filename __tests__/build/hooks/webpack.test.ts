@@ -31,6 +31,7 @@ describe("configureWebpack", () => {
       __LIVE_FRAME__: `"${url}"`,
       __CLIENT_MODULES__: '""',
       __THEME_PARTS__: '""',
+      __PARTS_ACT__: "false",
       __LIVE_MDX__: `"${compiler.url}"`,
       __MISSING_PAGE__: `"${(await missingPage.of(context)).url}"`,
       __PART_STYLES__: JSON.stringify(partStylesheet()),

@@ -8,6 +8,7 @@ import { ownMessagesRules, placedMessagesRules } from "../bundler/placed-message
 import { inEsbuild } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
 import { partStylesheet, styleNames } from "../../theme/stylesheet";
+import { isActing } from "../publish/theme-parts";
 import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import { withoutOtherPages } from "../parts/part-pages";
@@ -132,6 +133,7 @@ async function definitionsOf(
     __WORD_FORMS__: JSON.stringify(hasWordForms()),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __THEME_PARTS__: JSON.stringify(themeParts.url),
+    __PARTS_ACT__: JSON.stringify(isActing(themeParts.text)),
     __HEAD__: JSON.stringify(head),
     __END_SCRIPTS__: JSON.stringify(scripts.end),
     __ADDRESS_ATTRIBUTES__: JSON.stringify(scripts.addressAttributes),

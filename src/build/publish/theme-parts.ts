@@ -31,3 +31,11 @@ const textOf = (files: Readonly<Record<string, string>>) => (entries: string[]) 
     `const files = ${JSON.stringify(files)};`,
     "export const module = { parts, files };",
   ].join("\n");
+
+/** What components do by themselves once a browser draws them: effects, and what browsers alone draw. */
+const ACTS = /\b(?:use(?:Layout|Insertion)?Effect|componentDidMount|BrowserOnly|useIsBrowser|canUseDOM)\b/;
+
+/** Whether components of a script do something without a reader's doing, such as asking for consent. */
+export function isActing(script: string): boolean {
+  return ACTS.test(script);
+}

@@ -16,6 +16,9 @@ declare const __PAGE_CLASSES__: boolean;
 /** Whether words are in forms: what takes one of them is left out where none are. */
 declare const __WORD_FORMS__: boolean;
 
+/** Whether components around parts of pages do something by themselves. */
+declare const __PARTS_ACT__: boolean;
+
 /** Addresses of files of the site, whose names change with their content; empty where a site has no such file. */
 declare const __THEME_PARTS__: string;
 declare const __CLIENT_MODULES__: string;

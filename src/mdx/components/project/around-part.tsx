@@ -54,10 +54,10 @@ function AroundPlace({ place, box, children }: Props): ReactNode {
     ),
     children,
   );
-  if (place === "root" && names.length > 0)
+  if (place === "root" && names.length > 0 && __PARTS_ACT__)
     return (
       <>
-        {/* What stands around all pages acts by itself: it asks for consent, counts visits, opens a connection. */}
+        {/* What stands around all pages may ask for consent, count visits or open a connection. */}
         <i hidden {...{ [NEEDS_SCRIPTS]: "now" }} />
         {around}
       </>
