@@ -57,33 +57,34 @@ const state = { warned: false };
 
 /** A stored value; `null` when there is none or the browser blocks its storage. */
 export function readStored(key: string): string | null {
-  return access((storage) => storage.getItem(key)) ?? null;
+  return withStorage((storage) => storage.getItem(key)) ?? null;
 }
 
 /** Stores a value for the next visit and for other tabs, where the browser lets it. */
 export function store(key: string, value: string): void {
-  access((storage) => storage.setItem(key, value));
+  withStorage((storage) => storage.setItem(key, value));
 }
 
 /** Removes a stored value. */
 export function forget(key: string): void {
-  access((storage) => storage.removeItem(key));
+  withStorage((storage) => storage.removeItem(key));
 }
 
 /** A value stored for this tab; `null` as for the others. */
 export function readOfTab(key: string): string | null {
-  return access((storage) => storage.getItem(key), "sessionStorage") ?? null;
+  return withStorage((storage) => storage.getItem(key), "sessionStorage") ?? null;
 }
 
 /** Stores a value for this tab until it is closed, where the browser lets it. */
 export function storeForTab(key: string, value: string): void {
-  access((storage) => storage.setItem(key, value), "sessionStorage");
+  withStorage((storage) => storage.setItem(key, value), "sessionStorage");
 }
 
-type Area = "localStorage" | "sessionStorage";
+/** What a browser keeps values in: for all tabs and visits, or for one tab until it is closed. */
+export type Area = "localStorage" | "sessionStorage";
 
 /** Uses the browser's storage; where that is blocked, says so once per page load, and the page goes on without. */
-function access<T>(task: (storage: Storage) => T, area: Area = "localStorage"): T | undefined {
+export function withStorage<T>(task: (storage: Storage) => T, area: Area = "localStorage"): T | undefined {
   try {
     return task(window[area]);
   } catch (error) {

@@ -46,3 +46,40 @@ test("what a component asks of the query, of places in the window and of movemen
   expect(tree).toContain('"ClientIsland"');
   expect(tree).toContain(JSON.stringify('["",0,null,false,"function",{"1":["a","d"],"2":["bc"]}]').slice(1, -1));
 });
+
+test("a component with a reader's choice has none at build, and is an island", async () => {
+  write(
+    "website/src/Size.js",
+    `import { listStorageKeys, useHistorySelector, useStorageSlot } from "@docusaurus/theme-common";
+    export default () => {
+      const [size, { set }] = useStorageSlot("size");
+      const query = useHistorySelector(({ location }) => location.search);
+      return <b onClick={() => set("large")}>{JSON.stringify([size, query, listStorageKeys()])}</b>;
+    };`,
+  );
+  const tree = await treeOfDoc('import Size from "../src/Size";', "", "<Size />");
+  expect(tree).toContain('"ClientIsland"');
+  expect(tree).toContain(JSON.stringify('[null,"",[]]').slice(1, -1));
+});
+
+test("a component has the words, addresses and parts of Docusaurus' theme that need no browser", async () => {
+  write(
+    "website/src/Words.js",
+    `import { ReactContextError, ThemedComponent, composeProviders, processAdmonitionProps } from "@docusaurus/theme-common";
+    import { ColorModeProvider, useSearchLinkCreator } from "@docusaurus/theme-common/internal";
+    import { useDateTimeFormat, useTitleFormatter } from "@docusaurus/theme-common/internal";
+    const Both = composeProviders([ColorModeProvider, ({ children }) => <i>{children}</i>]);
+    export default () => (
+      <Both>
+        {useSearchLinkCreator()("a&b")} {useTitleFormatter().format("Gas")}
+        {useDateTimeFormat({ month: "long", timeZone: "UTC" }).format(new Date(0))}
+        {new ReactContextError("Kiln").message} {JSON.stringify(processAdmonitionProps({ type: "tip", title: "" }))}
+        <ThemedComponent>{({ theme }) => <u>{theme}</u>}</ThemedComponent>
+      </Both>
+    );`,
+  );
+  expect(await treeOfDoc('import Words from "../src/Words";', "", "<Words />")).toBe(
+    '[["i",{},"/manual/search?q=a%26b"," ","Gas | Kiln","January","A hook is called outside of <Kiln>."," ",' +
+      '"{\\"type\\":\\"tip\\"}",["span",{"data-show":"light"},["u",{},"light"]],["span",{"data-show":"dark"},["u",{},"dark"]]]]',
+  );
+});

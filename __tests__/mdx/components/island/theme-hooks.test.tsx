@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from "node:util";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { PageInfo } from "../../../../src/ui/page-info";
 
 Object.assign(globalThis, { TextEncoder, IS_REACT_ACT_ENVIRONMENT: true });
@@ -62,6 +62,104 @@ test("what a component stores is a reader's choice of the site", async () => {
   expect([slot.get(), window.localStorage.getItem(`size${keySuffixOf(settings)}`)]).toEqual(["large", "large"]);
   slot.del();
   expect(slot.get()).toBeNull();
+});
+
+test("components with the same choice of a reader follow each other and other windows, each from null", async () => {
+  const { useStorageSlot, listStorageKeys } = (await hooks()).themeHooks;
+  const { settings } = await import("../../../../src/ui/site-settings");
+  Object.assign(settings, { storage: { type: "localStorage", namespace: "kiln" } });
+  const key = "cone-kiln";
+  window.localStorage.setItem(key, "6");
+  const given: Record<string, ReturnType<typeof useStorageSlot>[]> = {};
+  const Asking = ({ by, name, persistence }: { by: string; name: string | null; persistence?: "sessionStorage" }) => {
+    (given[by] ??= []).push(useStorageSlot(name, { persistence }));
+    return null;
+  };
+  const page = (
+    <>
+      <Asking by="one" name="cone" />
+      <Asking by="other" name="cone" />
+      <Asking by="tab" name="cone" persistence="sessionStorage" />
+      <Asking by="none" name={null} />
+    </>
+  );
+  const { renderToString } = await import("react-dom/server");
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(page);
+  expect(Object.values(given).map((slots) => slots[0]?.[0])).toEqual([null, null, null, null]);
+  await act(async () => void hydrateRoot(place, page));
+  const last = (by: string) => given[by]?.at(-1) as ReturnType<typeof useStorageSlot>;
+  const values = () => ["one", "other", "tab", "none"].map((by) => last(by)[0]);
+  expect(values()).toEqual(["6", "6", null, null]);
+  const told = jest.fn();
+  window.addEventListener("storage", told);
+  await act(async () => last("one")[1].set("10"));
+  await act(async () => last("one")[1].set("10"));
+  await act(async () => last("tab")[1].set("04"));
+  await act(async () => last("none")[1].set("022"));
+  expect([values(), told.mock.calls.length]).toEqual([["10", "10", "04", null], 2]);
+  expect([listStorageKeys(), listStorageKeys("sessionStorage")]).toEqual([[key], [key]]);
+  window.localStorage.setItem(key, "5");
+  const fromWindow = { key, oldValue: "10", newValue: "5", storageArea: window.localStorage };
+  await act(async () => void window.dispatchEvent(new StorageEvent("storage", fromWindow)));
+  expect(values()).toEqual(["5", "5", "04", null]);
+  await act(async () => last("other")[1].del());
+  expect([values(), window.localStorage.length]).toEqual([[null, null, "04", null], 0]);
+});
+
+test("words and addresses that a component asks for are the site's", async () => {
+  const { useTitleFormatter, useDateTimeFormat, useSearchLinkCreator } = (await hooks()).themeHooks;
+  const { settings } = await import("../../../../src/ui/site-settings");
+  Object.assign(settings, { title: "Kiln", titleDelimiter: "·" });
+  const useDate = () => useDateTimeFormat({ month: "long", timeZone: "UTC" }).format(new Date(0));
+  const useAll = () => [useTitleFormatter().format("Gas"), useTitleFormatter().format(), useDate()];
+  const useAddress = () => useSearchLinkCreator()("a&b");
+  expect(await givenFor(useAll, [undefined])).toEqual([["Gas · Kiln", "Kiln", "January"]]);
+  expect(await givenFor(useAddress, [undefined])).toEqual(["/search/?q=a%26b"]);
+});
+
+test("a component follows what it chooses of the page's history, and is told of other addresses", async () => {
+  const { useHistorySelector, useLocationChange, useQueryString } = (await hooks()).themeHooks;
+  window.history.replaceState(null, "", "/docs/a/?size=small#b");
+  const moved = jest.fn();
+  const given: string[] = [];
+  let setSize: ((size: string) => void) | undefined;
+  const Asking = () => {
+    given.push(useHistorySelector(({ location: { pathname, search, hash } }) => pathname + search + hash));
+    useLocationChange(moved);
+    [, setSize] = useQueryString("size");
+    return null;
+  };
+  const { PageInfoProvider } = await import("../../../../src/ui/page-info");
+  const page = (
+    <PageInfoProvider value={{ path: "/docs/a/" }}>
+      <Asking />
+    </PageInfoProvider>
+  );
+  await act(async () => createRoot(document.createElement("div")).render(page));
+  expect([given.at(-1), moved.mock.calls]).toEqual(["/docs/a/?size=small#b", []]);
+  await act(async () => setSize?.("large"));
+  const place = { pathname: "/docs/a/", hash: "#b" };
+  expect([given.at(-1), moved.mock.calls]).toEqual([
+    "/docs/a/?size=large#b",
+    [[{ location: { ...place, search: "?size=large" }, previousLocation: { ...place, search: "?size=small" } }]],
+  ]);
+});
+
+test("a component is made for both modes, and within others", async () => {
+  const { ThemedComponent, composeProviders } = (await hooks()).themeHooks;
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const Both = composeProviders([({ children }) => <b>{children}</b>, ({ children }) => <i>{children}</i>]);
+  const themed = (
+    <Both>
+      <ThemedComponent className="wide">
+        {({ theme, className }) => <u className={className}>{theme}</u>}
+      </ThemedComponent>
+    </Both>
+  );
+  expect(renderToStaticMarkup(themed)).toBe(
+    '<b><i><span data-show="light"><u class="wide">light</u></span><span data-show="dark"><u class="wide">dark</u></span></i></b>',
+  );
 });
 
 test("components share the page's query, and change it", async () => {

@@ -3,6 +3,14 @@ import { useCallback, useEffect, useState } from "react";
 /** What components of a page tell each other of when they change its query. */
 const CHANGED = "site-query";
 
+/** Tells of each change of the page's query from now on; returns what ends it. */
+export function onQueryChange(tell: () => void): () => void {
+  for (const event of [CHANGED, "popstate"]) window.addEventListener(event, tell);
+  return () => {
+    for (const event of [CHANGED, "popstate"]) window.removeEventListener(event, tell);
+  };
+}
+
 type Options = { push?: boolean };
 type Change = (query: URLSearchParams) => void;
 
@@ -12,10 +20,7 @@ function useQuery(): [query: URLSearchParams, change: (change: Change, options?:
   useEffect(() => {
     const read = () => setSearch(window.location.search);
     read();
-    for (const event of [CHANGED, "popstate"]) window.addEventListener(event, read);
-    return () => {
-      for (const event of [CHANGED, "popstate"]) window.removeEventListener(event, read);
-    };
+    return onQueryChange(read);
   }, []);
   const change = useCallback((apply: Change, { push = false }: Options = {}) => {
     const { pathname, search: before, hash } = window.location;
@@ -63,4 +68,10 @@ function useClearQueryString(): () => void {
 }
 
 /** Hooks of Docusaurus' theme about the query of the page's address. */
-export const queryHooks = { useQueryString, useQueryStringList, useQueryStringValue, useClearQueryString };
+export const queryHooks = {
+  useQueryString,
+  useQueryStringList,
+  useQueryStringValue,
+  useClearQueryString,
+  useSearchQueryString: () => useQueryString("q"),
+};

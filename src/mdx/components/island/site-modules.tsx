@@ -1,4 +1,4 @@
-import { navigate, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import * as React from "react";
 import * as ReactDom from "react-dom";
 import * as jsxRuntime from "react/jsx-runtime";
@@ -6,14 +6,13 @@ import { searchButtonProps } from "../../../lib/pages/opens-search";
 import { pluralOf } from "../../../lib/words/plurals";
 import type { SidebarItem, SidebarTree } from "../../../lib/docs/sidebar-tree";
 import { translate } from "../../../lib/words/translate";
-import { addressOfLocation, isExternal, withBaseUrl, withoutBaseUrl } from "../../../lib/routes/url";
+import { withBaseUrl } from "../../../lib/routes/url";
 import { chooseColorMode, useColorMode, type ColorMode } from "../../../ui/color-mode";
 import { useInBrowser } from "../../../ui/in-browser";
-import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
-import { docsHooks, drawingName, isInternalUrl, matchPath } from "../../docusaurus-functions";
+import { docsHooks, drawingName, isInternalUrl } from "../../docusaurus-functions";
 import { themeClassNames } from "../../theme-class-names";
-import { smallModules, themeFunctions } from "../../theme-functions";
+import { FRAME_PROVIDERS, smallModules, themeFunctions } from "../../theme-functions";
 import { Admonition } from "../admonition";
 import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
@@ -32,11 +31,10 @@ import { filled } from "./filled";
 import { Head } from "./head-tags";
 import { IslandContents } from "./island-contents";
 import { Link } from "./link";
-import { projectAddress } from "./project-address";
 import { withRefProp } from "./ref-prop";
+import { routerModule } from "./router-hooks";
 import { hookModules, themeHooks } from "./theme-hooks";
 import { Details, IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
-import { useHistoryOf } from "./router-history";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
 
@@ -73,30 +71,6 @@ type Tab = { value: string; label?: string };
 function Diagram({ value }: { value: string }) {
   const drawn = React.useContext(IslandContents)[drawingName(value)];
   return drawn ?? <CodeBlock language="mermaid">{value}</CodeBlock>;
-}
-
-/** Where the page is, as Docusaurus' router says it. */
-function useLocation() {
-  const { path } = usePageInfo();
-  const isInBrowser = useInBrowser();
-  const { search, hash } = isInBrowser ? window.location : { search: "", hash: "" };
-  return { pathname: projectAddress(path), search, hash };
-}
-
-const go = (to: unknown, replace: boolean) =>
-  void navigate(withoutBaseUrl(fromPage(addressOfLocation(to)), withPrefix("/")), { replace });
-
-/** An address from the site's root, of one that may begin at the page's. */
-function fromPage(address: string): string {
-  if (address.startsWith("/") || isExternal(address)) return address;
-  const { pathname, search, hash } = new URL(address, window.location.href);
-  return `${pathname}${search}${hash}`;
-}
-
-function Redirect({ to }: { to: unknown }) {
-  const address = addressOfLocation(to);
-  React.useEffect(() => go(address, true), [address]);
-  return null;
 }
 
 function SearchBar({ className }: Props) {
@@ -158,12 +132,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     default: ({ children, values }: Props) => <>{filled(children, values as Record<string, unknown>)}</>,
     interpolate: filled,
   },
-  "@docusaurus/router": {
-    useLocation,
-    useHistory: () => useHistoryOf(useLocation(), go),
-    Redirect,
-    matchPath,
-  },
+  "@docusaurus/router": routerModule,
   ...Object.fromEntries(Object.entries(smallModules).map(([name, module]) => [`@docusaurus/${name}`, module])),
   ...hookModules,
   "@docusaurus/theme-common": {
@@ -192,8 +161,10 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     }),
     useWindowSize: () => (useInBrowser() && window.innerWidth < 997 ? "mobile" : "desktop"),
     ThemeClassNames: themeClassNames,
+    ...Object.fromEntries(FRAME_PROVIDERS.map((name) => [name, Inside])),
     HtmlClassNameProvider: Inside,
     PageMetadata: Nothing,
+    NavbarSecondaryMenuFiller: Nothing,
   },
   // What stands around content is the frame's.
   "@theme/Layout": { default: Layout },

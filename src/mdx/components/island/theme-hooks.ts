@@ -1,9 +1,13 @@
-import { useCallback, useEffect, useRef } from "react";
+import { createElement, Fragment, useCallback, useEffect, useRef, type FunctionComponent, type ReactNode } from "react";
+import { defaultLocaleOf } from "../../../lib/settings/locale";
 import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
-import { forget, keySuffixOf, readStored, store } from "../../../ui/storage";
 import { useBeforePaint } from "../../../ui/use-before-paint";
+import { titleOfWindow } from "../../theme-functions";
+import { projectAddress } from "./project-address";
 import { queryHooks } from "./query-hooks";
+import { historyHooks, routerModule } from "./router-hooks";
+import { storageSlots } from "./storage-slots";
 
 type AnyFunction = (...values: never[]) => unknown;
 
@@ -42,17 +46,6 @@ function useLocalPathname(): string {
   return usePageInfo().path;
 }
 
-/** A reader's choice by its name, kept as the site keeps its own; it is not told of changes in other windows. */
-function createStorageSlot(name: string) {
-  const key = name + keySuffixOf(settings);
-  return {
-    get: () => readStored(key),
-    set: (value: string) => store(key, value),
-    del: () => forget(key),
-    listen: () => () => undefined,
-  };
-}
-
 /** What keeps an element at its place in the window when the page becomes taller or shorter in the next render. */
 function useScrollPositionBlocker() {
   const held = useRef<{ element: HTMLElement; top: number }>();
@@ -74,6 +67,58 @@ function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+type Location = ReturnType<typeof routerModule.useLocation>;
+type Moved = { location: Location; previousLocation: Location };
+
+/** Tells of each other address that the page has got. */
+function useLocationChange(onMove: (moved: Moved) => void): void {
+  const { pathname, search, hash } = routerModule.useLocation();
+  const location = useShallowMemoObject({ pathname, search, hash });
+  const previousLocation = usePrevious(location);
+  const tell = useEvent(onMove);
+  useEffect(() => {
+    if (previousLocation && previousLocation !== location) tell({ location, previousLocation });
+  }, [location, previousLocation, tell]);
+}
+
+/** What writes dates in the site's language. */
+function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+  const { htmlLang, calendar } = defaultLocaleOf(settings.i18n);
+  return new Intl.DateTimeFormat(htmlLang, { calendar, ...options });
+}
+
+/** What gives the page of search the words to look for. */
+function useSearchLinkCreator(): (query: string) => string {
+  const { searchPagePath } = settings.search;
+  return (query) => `${projectAddress(searchPagePath || "/search/")}?q=${encodeURIComponent(query)}`;
+}
+
+/** Keeps the page from scrolling while something lies above it. */
+function useLockBodyScroll(isLocked = true): void {
+  useEffect(() => {
+    document.body.style.overflow = isLocked ? "hidden" : "visible";
+    return () => void (document.body.style.overflow = "visible");
+  }, [isLocked]);
+}
+
+type Inside = { children?: ReactNode };
+
+/** Components around what is inside, of which the first stands outermost, as one. */
+function composeProviders(providers: readonly FunctionComponent<Inside>[]): FunctionComponent<Inside> {
+  return ({ children }) =>
+    providers.reduceRight<ReactNode>((inside, Provider) => createElement(Provider, null, inside), children);
+}
+
+type Themed = { className?: string; children: (given: { theme: "light" | "dark"; className?: string }) => ReactNode };
+
+/** What is made for each colour mode: both are in the page, and the stylesheet shows the one of the mode. */
+function ThemedComponent({ className, children }: Themed): ReactNode {
+  const modes = (["light", "dark"] as const).map((theme) =>
+    createElement("span", { "data-show": theme, key: theme }, children({ theme, className })),
+  );
+  return createElement(Fragment, null, modes);
+}
+
 /** The plugin that a page is of, by the classes that `<html>` has on it. */
 function useRouteContext() {
   const [, name, id] = /\bplugin-(\S+) plugin-id-(\S+)/.exec(usePageInfo().htmlClass ?? "") ?? [];
@@ -89,10 +134,20 @@ export const themeHooks = {
   usePrevious,
   useShallowMemoObject,
   useLocalPathname,
-  createStorageSlot,
+  useLocationChange,
   useScrollPositionBlocker,
   prefersReducedMotion,
+  useDateTimeFormat,
+  useTitleFormatter: () => ({
+    format: (title?: string) => titleOfWindow(title, settings.title, settings.titleDelimiter),
+  }),
+  useSearchLinkCreator,
+  useLockBodyScroll,
+  composeProviders,
+  ThemedComponent,
+  ...storageSlots,
   ...queryHooks,
+  ...historyHooks,
 };
 
 /** Hooks that are modules of Docusaurus' core, by their names. */

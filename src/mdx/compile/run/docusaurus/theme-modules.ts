@@ -1,7 +1,7 @@
 import { pluralOf } from "../../../../lib/words/plurals";
 import { addressOfImage } from "../../../docusaurus-functions";
 import { themeClassNames } from "../../../theme-class-names";
-import { themeFunctions } from "../../../theme-functions";
+import { FRAME_PROVIDERS, themeFunctions } from "../../../theme-functions";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { searchButtonProps } from "../../../../lib/pages/opens-search";
 import { translate } from "../../../../lib/words/translate";
@@ -9,6 +9,7 @@ import type { Namespace } from "../imports/plain-module";
 import { Fragment } from "../runtime";
 import { hooksOfDocs } from "./core-modules";
 import { admonitionModules } from "./admonition-modules";
+import { pageHooks } from "./theme-hooks";
 import { inBrowser, textOf, type Component, type ModuleContext } from "./module-context";
 
 /** The elements that `MDXComponents` names, and what it has under other names than here. */
@@ -98,30 +99,8 @@ function themeCommon(context: ModuleContext): Namespace {
     HtmlClassNameProvider: (({ className, children }) =>
       h(Fragment, null, h("Head", null, h("html", { className })), children)) satisfies Component,
     PageMetadata: metadataOf(context),
-  };
-}
-
-/** Hooks that give what a first render has. */
-function pageHooks(context: ModuleContext): Namespace {
-  const same = (value: unknown) => value;
-  const nothing = () => undefined;
-  return {
-    useScrollPositionBlocker: () => ({ blockElementScrollPositionUntilNextRender: nothing }),
-    prefersReducedMotion: inBrowser(context, false),
-    useQueryString: inBrowser(context, ["", nothing]),
-    useQueryStringList: inBrowser(context, [[], nothing]),
-    useQueryStringValue: inBrowser(context, null),
-    useClearQueryString: inBrowser(context, nothing),
-    useEvent: same,
-    useShallowMemoObject: same,
-    usePrevious: inBrowser(context, undefined),
-    useLocalPathname: inBrowser(context, ""),
-    createStorageSlot: () => ({
-      get: inBrowser(context, null),
-      set: inBrowser(context, undefined),
-      del: inBrowser(context, undefined),
-      listen: inBrowser(context, () => undefined),
-    }),
+    NavbarSecondaryMenuFiller: () => null,
+    ...Object.fromEntries(FRAME_PROVIDERS.map((name) => [name, Fragment])),
   };
 }
 
