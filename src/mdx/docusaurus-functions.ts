@@ -52,6 +52,9 @@ function nothing(): undefined {
 /** The name of the plugin by which components may ask for the data of docs. */
 export const DOCS_PLUGIN = "docusaurus-plugin-content-docs";
 
+/** The kinds of pages that hooks may ask for: only pages of such a kind can answer them. */
+export type AskedKind = "doc" | "post";
+
 /** What only pages of docs know. */
 const OF_DOCS = ["useDoc", "useDocById", "useDocsSidebar", "useDocsVersion", "useSidebarBreadcrumbs"];
 
@@ -60,9 +63,9 @@ export const docsHooks = { filterDocCardListItems: (items: unknown) => items };
 
 /**
  * Whom hooks at build tell what they were asked: `assume` that a component on trial goes on with what is not the
- * page's, `guess` that it may fail for want of that; `askForDoc` throws where the page is no doc.
+ * page's, `guess` that it may fail for want of that; `askFor` throws where the page is of another kind.
  */
-type Asked = { assume: () => boolean; guess: () => void; askForDoc: (hook: string) => void };
+type Asked = { assume: () => boolean; guess: () => void; askFor: (kind: AskedKind, hook: string) => void };
 
 /** What a component may ask of a category beside its items. */
 const OF_CATEGORY = ["label", "href", "description", "className", "customProps", "collapsible", "collapsed"];
@@ -71,13 +74,13 @@ const OF_CATEGORY = ["label", "href", "description", "className", "customProps",
  * Hooks about the category around a page, which only sidebars tell. Cards of docs without items are those of the page's
  * category, so at build it has none; a component that asks for more is for the page.
  */
-function categoryHooks({ assume, guess, askForDoc }: Asked): Record<string, () => unknown> {
+function categoryHooks({ assume, guess, askFor }: Asked): Record<string, () => unknown> {
   const category = Object.defineProperties(
     { type: "category" },
     Object.fromEntries(OF_CATEGORY.map((name) => [name, { get: () => void assume() }])),
   );
   const asking = (name: string, value: unknown) => () => {
-    askForDoc(name);
+    askFor("doc", name);
     guess();
     return value;
   };
@@ -92,7 +95,7 @@ function categoryHooks({ assume, guess, askForDoc }: Asked): Record<string, () =
  * `versions` say, all else throws.
  */
 export function hooksOfPages(asked: Asked, versions: Versions = {}): Record<string, (id?: string) => unknown> {
-  const { assume, askForDoc } = asked;
+  const { assume, askFor } = asked;
   const given = Object.entries(dataOfPages(versions)).map(([name, data]) => [
     name,
     (id?: string) => (assume() ? data(id) : inContent(name)),
@@ -100,7 +103,7 @@ export function hooksOfPages(asked: Asked, versions: Versions = {}): Record<stri
   const ofDocs = OF_DOCS.map((name) => [
     name,
     () => {
-      askForDoc(name);
+      askFor("doc", name);
       assume();
       return inContent(name);
     },
@@ -108,8 +111,15 @@ export function hooksOfPages(asked: Asked, versions: Versions = {}): Record<stri
   return { ...Object.fromEntries([...given, ...ofDocs]), ...categoryHooks(asked) } as Record<string, () => unknown>;
 }
 
-function inContent(hook: string): never {
+/** Throws for a hook that content calls itself. */
+export function inContent(hook: string): never {
   throw new Error(`\`${hook}\` runs in components, and not in content itself`);
+}
+
+/** Posts of a sidebar by their years, the newest first. */
+export function groupBlogSidebarItemsByYear<T extends { date: Date | string }>(items: readonly T[]): [string, T[]][] {
+  const years = [...new Set(items.map(({ date }) => new Date(date).getFullYear()))].sort((one, other) => other - one);
+  return years.map((year) => [String(year), items.filter(({ date }) => new Date(date).getFullYear() === year)]);
 }
 
 /** The name by which an island has the drawing of a diagram, by the diagram's source. */

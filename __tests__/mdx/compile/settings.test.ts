@@ -1,5 +1,5 @@
 import { readSite } from "../../../src/lib/site-config";
-import { compileSettingsOf, isOutsideDocs, versionPagesFor } from "../../../src/mdx/compile/settings";
+import { compileSettingsOf, otherKinds, versionPagesFor } from "../../../src/mdx/compile/settings";
 import { smallestSite } from "../../support/site";
 
 test("folders of versions are as safe as their instance, wherever they are", () => {
@@ -54,8 +54,13 @@ test("what lies in no folder of docs is none in a project of Docusaurus", () => 
   const sources = [{ name: "1.0", folder: "website/versioned_docs/version-1.0" }];
   const docs = [{ id: "default", content: "website/docs", routeBasePath: "/docs", sources }];
   const site = readSite({ ...smallestSite, docs });
-  const isOutside = (file: string) => isOutsideDocs(file, compileSettingsOf({ ...site, lenient: true }, true));
-  expect(["website/docs/a.mdx", "website/versioned_docs/version-1.0/a.mdx"].map(isOutside)).toEqual([false, false]);
-  expect(["website/blog/a.mdx", "website/docs.mdx"].map(isOutside)).toEqual([true, true]);
-  expect(isOutsideDocs("content/blog/a.mdx", compileSettingsOf(site, true))).toBe(false);
+  const kinds = (file: string) => otherKinds(file, compileSettingsOf({ ...site, lenient: true }, true));
+  const files = [
+    "website/docs/a.mdx",
+    "website/versioned_docs/version-1.0/a.mdx",
+    "content/blog/a.mdx",
+    "website/docs.mdx",
+  ];
+  expect(files.map(kinds)).toEqual([["post"], ["post"], ["doc"], ["doc", "post"]]);
+  expect(otherKinds("content/blog/a.mdx", compileSettingsOf(site, true))).toEqual([]);
 });

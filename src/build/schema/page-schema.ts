@@ -1,5 +1,13 @@
 import type { CreateResolversArgs } from "gatsby";
-import { excerptOf, ISLAND, mapProps, ZOOM_PROP, type ContentNode, type ContentProps } from "../../mdx/content-node";
+import {
+  excerptOf,
+  ISLAND,
+  mapProps,
+  ZOOM_PROP,
+  type ContentNode,
+  type ContentProps,
+  type Json,
+} from "../../mdx/content-node";
 import { isExternal, isPathname, servedBaseUrl } from "../../lib/routes/url";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
 import { withNameBreaks } from "../../mdx/compile/prose/name-breaks";
@@ -160,9 +168,16 @@ function isByRoute(url: string): boolean {
   return !isUnchecked(url) && !url.startsWith(FILE_SCHEME) && !url.startsWith("#");
 }
 
-/** An island's links are made on the page, which knows its own address alone. */
-function withLinkBase(props: ContentProps, linkBase: string): ContentProps {
-  return linkBase.endsWith("/") ? props : { ...props, $island: { ...(props.$island as object), linkBase } };
+/**
+ * An island's links are made on the page, which knows its own address alone; where it asks for the page, it is told
+ * what the page's node says.
+ */
+function islandOnPage({ $doc, $island, ...given }: ContentProps, linkBase: string, told: () => object): ContentProps {
+  return {
+    $island: linkBase.endsWith("/") ? ($island as Json) : { ...($island as object), linkBase },
+    ...($doc !== undefined && { $doc: { ...($doc as object), ...told() } }),
+    ...given,
+  };
 }
 
 type PageNode = ContentFields & { permalink: string; draft: boolean; titleWins?: boolean };
@@ -172,6 +187,15 @@ type Context = {
     /** Notes that a page is made from a node. */
     trackPageDependencies: (node: { id: string }) => void;
   };
+};
+
+const LINK_COUNTS = {
+  uncheckedLinks: {
+    resolve: ({ links }: PageNode) => links.filter(({ url }) => isUnchecked(url)).length,
+  },
+  linksByRoute: {
+    resolve: ({ links }: PageNode) => links.filter(({ url }) => isByRoute(url)).length,
+  },
 };
 
 /** The table of contents of a page, in whose entries no picture can be enlarged or has smaller copies. */
@@ -190,11 +214,12 @@ function withoutCopies({ copies: _copies, widths: _widths, ...props }: ContentPr
  * The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no
  * page leads nowhere.
  * Each target is noted as a dependency, also one that is not there, so that a page follows when the target moves or
- * comes.
+ * comes. `toldOf` is what components that ask for the page are told beside what the compiler knows of it.
  */
 export function pageResolvers(
   { createNodeId }: CreateResolversArgs,
   { root, production, site }: Pick<SiteContext, "root" | "production" | "site">,
+  toldOf: (page: PageNode) => object = () => ({}),
 ): object {
   const base = servedBaseUrl(site.baseUrl, production);
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) => {
@@ -206,7 +231,7 @@ export function pageResolvers(
       return target && !hasNoPage(target, production) ? target.permalink : undefined;
     };
     return mapProps(nodes, (tag, given) => {
-      const props = tag === ISLAND ? withLinkBase(given, page.linkBase) : given;
+      const props = tag === ISLAND ? islandOnPage(given, page.linkBase, () => toldOf(page)) : given;
       const { href } = props;
       return typeof href === "string" ? { ...props, href: routedUrl(href, page, routeOfFile) } : props;
     });
@@ -227,12 +252,7 @@ export function pageResolvers(
         page.titleWins ? [] : words(withNameBreaks(readCompiled(root, page.contentKey).title ?? []), page, context),
     },
     toc: { resolve: tocWithoutButtons },
-    uncheckedLinks: {
-      resolve: ({ links }: PageNode) => links.filter(({ url }) => isUnchecked(url)).length,
-    },
-    linksByRoute: {
-      resolve: ({ links }: PageNode) => links.filter(({ url }) => isByRoute(url)).length,
-    },
+    ...LINK_COUNTS,
     excerpt: {
       type: "JSON!",
       description: "Content above the truncation mark, all of it where there is no mark, in the form of `prose`.",

@@ -1,6 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
 import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
+import type { ToldPost } from "../../lib/content/told-post";
+import { textOf } from "../../mdx/content-node";
+import type { BlogPostNode } from "./nodes";
 
 /** The types of the blog feature in GraphQL's schema language. */
 export const BLOG_TYPES = /* GraphQL */ `
@@ -73,5 +76,38 @@ export function blogResolvers(args: CreateResolversArgs, context: SiteContext): 
     const post = await nodeModel.findOne<{ permalink: string }>({ type: "BlogPost", query: { filter } });
     return post?.permalink ?? null;
   };
-  return { BlogPost: pageResolvers(args, context), DocsVersion: { releasePath: { resolve: releasePath } } };
+  return {
+    BlogPost: pageResolvers(args, context, (page) => ({ post: toldPostOf(page as BlogPostNode) })),
+    DocsVersion: { releasePath: { resolve: releasePath } },
+  };
+}
+
+/** What components in a post's own content are told of it. */
+function toldPostOf({ toc, lastUpdate, authors, ...node }: BlogPostNode): ToldPost {
+  const { title, description, permalink, date, tags, readingMinutes, truncated, unlisted, draft, editUrl } = node;
+  return {
+    title,
+    description,
+    permalink,
+    date,
+    tags,
+    readingMinutes,
+    truncated,
+    unlisted,
+    draft,
+    editUrl,
+    lastUpdate,
+    authors: authors.map((author) => ({
+      ...author,
+      socials: author.socials.map(({ label, href }) => ({
+        label,
+        href,
+      })),
+    })),
+    toc: toc.map(({ id, level, children }) => ({
+      id,
+      level,
+      value: textOf(children),
+    })),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Transforms } from "../../lib/settings/function-settings";
+import type { AskedKind } from "../docusaurus-functions";
 import { linkMistakeGrade } from "../../lib/content/link-mistakes";
 import type { Reporting, Site } from "../../lib/site-config";
 import { routeOf, servedBaseUrl } from "../../lib/routes/url";
@@ -27,6 +28,8 @@ export type CompileSettings = Site["markdown"] & {
   siteFolder?: string;
   /** The folders of all docs of a project of Docusaurus, from the site's root. */
   docsFolders?: readonly string[];
+  /** Folders with posts of blogs, from the site's root. */
+  blogFolders?: readonly string[];
   /** Folders whose files are published as they are, from the site's root; `static` where it is absent. */
   staticFolders?: readonly string[];
   /** How grave it is when a component in such content cannot run. */
@@ -118,6 +121,7 @@ export function compileSettingsOf(
     ...(site.lenient && {
       ...projectOf(site, production),
       docsFolders: docs.flatMap(foldersOf),
+      blogFolders: blogs.flatMap(foldersOf),
       docsVersions: Object.fromEntries(docs.map((instance) => [instance.id, versionFacts(instance)])),
       versionPages: Object.fromEntries(docs.flatMap(versionPagesOf)),
     }),
@@ -150,9 +154,17 @@ export function versionPagesFor(
   return around.sort(([a], [b]) => b.length - a.length)[0]?.[1];
 }
 
-/** Whether a file is known to be no doc of a project of Docusaurus. */
-export function isOutsideDocs(file: string, { docsFolders }: Pick<CompileSettings, "docsFolders">): boolean {
-  return docsFolders?.every((folder) => folder !== "" && !file.startsWith(`${folder}/`)) ?? false;
+/** Of which kinds a file of a project of Docusaurus is known to be no page. */
+export function otherKinds(
+  file: string,
+  { docsFolders, blogFolders }: Pick<CompileSettings, "docsFolders" | "blogFolders">,
+): AskedKind[] {
+  const isOutside = (folder: string) => folder !== "" && !file.startsWith(`${folder}/`);
+  const kinds = [
+    ["doc", docsFolders],
+    ["post", blogFolders],
+  ] as const;
+  return kinds.flatMap(([kind, folders]) => (folders?.every(isOutside) ? kind : []));
 }
 
 /** What changes the syntax trees of a file, by the innermost folder that has something. */

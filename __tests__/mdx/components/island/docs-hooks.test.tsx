@@ -101,7 +101,7 @@ test("at build, what asks for versions is for the page", () => {
     hooksOfPages({
       assume: () => marked.push(true) > 0,
       guess: () => undefined,
-      askForDoc: () => undefined,
+      askFor: () => undefined,
     }).useDocsVersion?.(),
   ).toThrow("runs in components");
   expect(marked).toEqual([true]);

@@ -22,9 +22,9 @@ import { CONTENT_FILES, entryOf, inputsOf, MODE, siteOptions, type BundledSite }
 /** Where scripts of islands are kept, from the site's root: among what the compiler keeps. */
 const FOLDER = `${KEPT_FOLDER}/mdx/islands`;
 
-/** The inputs of a bundle whose hooks tell of the doc, and their names, which stay where scripts are made small. */
-const HAS_USE_DOC = /^given:@docusaurus\/(?:plugin-content-docs\/client|theme-common(?:\/internal)?)$/;
-const USE_DOC = /\buseDoc(?:sVersion)?\b/;
+/** The inputs of a bundle whose hooks tell of the doc or post, and their names, which stay in scripts made small. */
+const HAS_USE_DOC = /^given:@docusaurus\/(?:plugin-content-(?:docs|blog)\/client|theme-common(?:\/internal)?)$/;
+const USE_DOC = /\b(?:useDoc(?:sVersion)?|useBlogPost)\b/;
 
 /** A site whose islands may have words in its language. */
 export type IslandSite = BundledSite & Pick<CompileSettings, "codeTranslations">;

@@ -23,7 +23,7 @@ import type { MdxImport } from "./program";
 import { runProgram } from "./run-program";
 import { isSafe, unsafeParts } from "./safe-content";
 import type { Bundles } from "../bundles/bundles";
-import { isOutsideDocs, transformsOf, type CompileSettings } from "../settings";
+import { otherKinds, transformsOf, type CompileSettings } from "../settings";
 import { sourceOf } from "../source";
 import { globalComponents } from "./docusaurus/global-components";
 import { themeElements } from "./docusaurus/theme-elements";
@@ -119,7 +119,7 @@ function readingOf(
 
 function evaluateFresh(module: MdxModule, request: CompileRequest, state: CompileState, toc: TocEntry[]) {
   const scripts = new PageScripts();
-  const trial = new Trial(isOutsideDocs(request.file, request.settings) ? request.file : undefined);
+  const trial = new Trial(request.file, otherKinds(request.file, request.settings));
   const { nodes } = evaluate(module, { request, state, scripts, trial, parents: [], toc });
   const { failure } = scripts.steps;
   // The page's own code may have caught it.

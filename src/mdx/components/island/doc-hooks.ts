@@ -6,6 +6,7 @@ import {
   type SidebarLink,
   type SidebarTree,
 } from "../../../lib/docs/sidebar-tree";
+import type { ToldPost } from "../../../lib/content/told-post";
 import { DocsDataContext } from "../../../ui/docs-data";
 import { PageInfoContext } from "../../../ui/page-info";
 import { useSidebar } from "../../../ui/sidebar-data";
@@ -13,18 +14,21 @@ import { versionHooks } from "./docs-hooks";
 import { projectAddress, routeOfAddress } from "./project-address";
 
 /**
- * What the file of a doc says by itself, and what settings say of its version, as the compiler hands it over to the
- * islands that ask for it.
+ * What the file of a doc or a post says by itself, and what settings say of its version, as the compiler hands it over
+ * to the islands that ask for it.
  */
 export type FileDoc = {
   metadata: Record<string, unknown>;
   frontMatter: Record<string, unknown>;
+  assets?: Record<string, unknown>;
+  /** What the site knows of the file where that is a post. */
+  post?: ToldPost;
   version?: { banner: string; badge: boolean; noIndex: boolean; className: string };
   /** Its id, for components that stand around the page's text. */
   docId?: string;
 };
 
-/** The doc that an island stands in, where the island asks for it. */
+/** The doc or the post that an island stands in, where the island asks for it. */
 export const IslandDoc = createContext<FileDoc | undefined>(undefined);
 
 function useDocsPage() {

@@ -18,9 +18,9 @@ import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
 import { DocCardList } from "../doc-card-list";
 import { navbarModules } from "../project/navbar-modules";
-import { useBlogPost } from "../project/part-page";
 import { originalPart } from "../project/parts";
 import { TabItem, Tabs } from "../tabs/tabs";
+import { blogHooks } from "./blog-hooks";
 import { Code, ThemeCode } from "./code";
 import { Collapsible, useCollapsible } from "./collapsible";
 import { docHooks, siteItems } from "./doc-hooks";
@@ -122,7 +122,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@docusaurus/isInternalUrl": { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
   "@docusaurus/ErrorBoundary": { default: ErrorBoundary },
   "@docusaurus/plugin-content-docs/client": { ...docsHooks, ...versionHooks, ...docHooks },
-  "@docusaurus/plugin-content-blog/client": { useBlogPost },
+  "@docusaurus/plugin-content-blog/client": blogHooks,
   "@docusaurus/useIsBrowser": { default: useInBrowser },
   "@docusaurus/ExecutionEnvironment": {
     default: { canUseDOM: typeof window !== "undefined", canUseEventListeners: typeof window !== "undefined" },
@@ -152,7 +152,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
         setColorMode,
       };
     },
-    useBlogPost,
+    useBlogPost: blogHooks.useBlogPost,
     useCollapsible,
     Collapsible,
     usePrismTheme: () => ({

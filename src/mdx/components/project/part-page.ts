@@ -1,8 +1,9 @@
-import { createContext, useContext } from "react";
+import { createContext } from "react";
 import type { PageInfo } from "../../../ui/page-info";
 import { textOf } from "../../content-node";
 import { contentOf } from "../../page-content";
 import type { FileDoc } from "../island/doc-hooks";
+import { addressedTags, editFacts, postFacts } from "../island/post-metadata";
 import { projectAddress } from "../island/project-address";
 
 type Toc = readonly { id: string; level: number; children: unknown }[];
@@ -37,28 +38,19 @@ export const PartPage = /* #__PURE__ */ createContext<PartPageFacts | undefined>
 
 /** What Docusaurus gives to components of its theme for a page; what it has of no page here is absent. */
 export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo): PartPageFacts {
-  const { title, description, unlisted, editUrl, lastUpdate, tags = [], date, authors = [], readingMinutes } = article;
+  const { title, description, unlisted, editUrl, lastUpdate, tags = [] } = article;
   const { frontMatter = {}, source, id: docId } = info.written ?? {};
   const metadata = {
     title,
     description,
     frontMatter,
-    tags,
+    tags: addressedTags(tags),
     draft: false,
     unlisted: unlisted === true,
     source,
     permalink: projectAddress(info.path),
-    ...(editUrl !== null && { editUrl }),
-    ...(lastUpdate?.date && { lastUpdatedAt: Date.parse(lastUpdate.date) }),
-    ...(lastUpdate?.author && { lastUpdatedBy: lastUpdate.author }),
-    ...(kind === "post" && {
-      date: date && new Date(date).toISOString(),
-      authors: authors.map((author) => ({
-        ...author,
-        imageURL: author.imageUrl ?? undefined,
-      })),
-      readingTime: readingMinutes ?? undefined,
-    }),
+    ...editFacts(editUrl, lastUpdate),
+    ...(kind === "post" && postFacts(article)),
   };
   const toc = article.toc.map(({ id, level, children }) => ({ id, level, value: textOf(contentOf(children)) }));
   const doc = { metadata, frontMatter, contentTitle: title, assets: {}, toc, ...(docId !== undefined && { docId }) };
@@ -69,14 +61,7 @@ export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo)
     BlogPostPage: { content, sidebar: { title: "", items: [] } },
     TOC: { toc },
     EditThisPage: { editUrl },
-    LastUpdated: { lastUpdatedAt: metadata.lastUpdatedAt, lastUpdatedBy: metadata.lastUpdatedBy },
+    LastUpdated: { lastUpdatedAt: undefined, lastUpdatedBy: undefined, ...editFacts(null, lastUpdate) },
   };
   return { kind, doc, propsOf: (name) => ({ ...known[name] }) };
-}
-
-/** The post around a component; throws where it stands around a part of no post's page. */
-export function useBlogPost() {
-  const page = useContext(PartPage);
-  if (page?.kind !== "post") throw new Error("`useBlogPost` knows the post around whose parts a component stands");
-  return { ...page.doc, isBlogPostPage: true };
 }

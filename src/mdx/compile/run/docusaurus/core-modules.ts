@@ -5,6 +5,7 @@ import { addressOfLocation, withoutBaseUrl } from "../../../../lib/routes/url";
 import { smallModules } from "../../../theme-functions";
 import type { Namespace } from "../imports/plain-module";
 import { Content, Fragment } from "../runtime";
+import { blogModule } from "./blog-modules";
 import { generatedData } from "./context";
 import { inBrowser, textOf, type Component, type ModuleContext, type Props } from "./module-context";
 
@@ -43,6 +44,7 @@ function dataModules(context: ModuleContext): Record<string, Namespace> {
       usePluginData: (name: string, id = "default") => dataOf(name)[id] ?? {},
     },
     "plugin-content-docs/client": hooksOfDocs(context),
+    "plugin-content-blog/client": blogModule(context),
   };
 }
 

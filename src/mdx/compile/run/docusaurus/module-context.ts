@@ -1,6 +1,7 @@
 import type { BuilderContext } from "../../builders/builder-context";
 import { withBaseUrl } from "../../../../lib/routes/url";
 import type { jsxRuntime } from "../runtime";
+import type { AskedKind } from "../../../docusaurus-functions";
 import type { CompileSettings } from "../../settings";
 import { docusaurusContext } from "./context";
 
@@ -13,12 +14,12 @@ export type Component = (props: Props) => unknown;
 type BaseOptions = Parameters<typeof withBaseUrl>[2];
 
 /**
- * What is told of what only browsers go on with, of data that only pages have and of hooks that ask for a doc; whether
- * a component is tried.
+ * What is told of what only browsers go on with, of data that only pages have and of hooks that ask for a doc or
+ * a post; whether a component is tried.
  */
 export type Marking = Record<"mark" | "assume" | "isOnTrial", () => boolean> & {
   guess: () => void;
-  askForDoc: (hook: string) => void;
+  askFor: (kind: AskedKind, hook: string) => void;
 };
 
 /** What the modules of Docusaurus are made of for one file of content. */

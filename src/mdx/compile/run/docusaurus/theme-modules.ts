@@ -7,6 +7,7 @@ import { searchButtonProps } from "../../../../lib/pages/opens-search";
 import { translate } from "../../../../lib/words/translate";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment } from "../runtime";
+import { blogModule } from "./blog-modules";
 import { hooksOfDocs } from "./core-modules";
 import { admonitionModules } from "./admonition-modules";
 import { pageHooks } from "./theme-hooks";
@@ -78,6 +79,7 @@ function themeCommon(context: ModuleContext): Namespace {
   return {
     ...hooksOfDocs(context),
     ...themeFunctions,
+    useBlogPost: blogModule(context).useBlogPost,
     ...pageHooks(context),
     usePluralForm: () => ({
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, i18n.currentLocale),

@@ -14,6 +14,7 @@ import { placeOfImport } from "../../bundles/imported-names";
 import { moduleNameOf } from "../../bundles/inline-modules";
 import { builtinModule, isBuiltinModule } from "./builtin-module";
 import type { PageScripts } from "../page-scripts";
+import type { AskedKind } from "../../../docusaurus-functions";
 import { namespaceOf, runPlainModule, type Namespace } from "./plain-module";
 import { docusaurusModule } from "../docusaurus/modules";
 import { isDocusaurusModule, ownThemeFile } from "../docusaurus/theme-files";
@@ -99,7 +100,7 @@ function themeNamespace(source: string, importing: Importing, placeOf: PlaceOf):
     assume: () => importing.trial.assume(),
     guess: () => importing.trial.guess(),
     isOnTrial: () => importing.trial.isRunning,
-    askForDoc: (hook: string) => importing.trial.askForDoc(hook),
+    askFor: (kind: AskedKind, hook: string) => importing.trial.askFor(kind, hook),
   };
   return docusaurusModule(source, importing.context, importing.h, marking, placeOf);
 }

@@ -1,4 +1,5 @@
 import type { ContentNode } from "../../../content-node";
+import type { AskedKind } from "../../../docusaurus-functions";
 import { FunctionProp, MdxError, messageOf, NotContent } from "../runtime";
 
 /** Where a component comes from: the module as named from the site's root, and the path to it among its exports. */
@@ -63,11 +64,11 @@ export class Trial {
   readonly #inline = new WeakMap<object, () => Origin>();
   #running?: Pick<ComponentOutcome, "needsBrowser" | "losses" | "assumes"> & Guess & { isExact: boolean };
   #observed?: { needsBrowser: boolean } & Guess;
-  readonly #noDoc?: string;
+  readonly #page: { file: string; otherKinds: readonly AskedKind[] };
 
-  /** Begins for a page, of which the file is named where it is known to be no doc. */
-  constructor(noDoc?: string) {
-    this.#noDoc = noDoc;
+  /** Begins for a page by its file, and the kinds of pages of which it is known to be none. */
+  constructor(file: string, otherKinds: readonly AskedKind[]) {
+    this.#page = { file, otherKinds };
   }
 
   /** Notes the components among what a module exports, also those in an object that it exports. */
@@ -130,12 +131,13 @@ export class Trial {
     if (current) current.guesses = true;
   }
 
-  /** Refuses a hook that only docs can answer, where the page is none. */
-  askForDoc(hook: string): void {
-    if (this.#noDoc === undefined) return;
+  /** Refuses a hook that only docs or posts can answer, where the page is none. */
+  askFor(kind: AskedKind, hook: string): void {
+    const { file, otherKinds } = this.#page;
+    if (!otherKinds.includes(kind)) return;
     throw new LastingMistake(
-      `\`${hook}\` is for docs, and '${this.#noDoc}' is none`,
-      "Use the component in docs alone, or give it as props what it asks for.",
+      `\`${hook}\` is for ${kind}s, and '${file}' is none`,
+      `Use the component in ${kind}s alone, or give it as props what it asks for.`,
     );
   }
 

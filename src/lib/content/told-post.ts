@@ -1,0 +1,31 @@
+import type { Tag } from "./tags";
+
+/** What components in a post's own content may ask of it, as its node has it; addresses of the site are routes. */
+export type ToldPost = {
+  title: string;
+  description: string;
+  permalink: string;
+  date: string;
+  tags: readonly Tag[];
+  authors: readonly ToldAuthor[];
+  readingMinutes: number | null;
+  truncated: boolean;
+  unlisted: boolean;
+  draft: boolean;
+  editUrl: string | null;
+  lastUpdate: { date: string | null; author: string | null } | null;
+  toc: readonly { id: string; level: number; value: string }[];
+};
+
+/** An author of such a post. */
+export type ToldAuthor = {
+  key: string | null;
+  name: string | null;
+  title: string | null;
+  url: string | null;
+  imageUrl: string | null;
+  email: string | null;
+  socials: readonly { label: string; href: string }[];
+  description: string | null;
+  permalink: string | null;
+};
