@@ -122,6 +122,11 @@ export function groupBlogSidebarItemsByYear<T extends { date: Date | string }>(i
   return years.map((year) => [String(year), items.filter(({ date }) => new Date(date).getFullYear() === year)]);
 }
 
+/** The classes of a link to the page before or after in Docusaurus' theme. */
+export function pagerClass(isNext: unknown): string {
+  return `pagination-nav__link pagination-nav__link--${isNext ? "next" : "prev"}`;
+}
+
 /** The name by which an island has the drawing of a diagram, by the diagram's source. */
 export function drawingName(source: string): string {
   return `diagram ${source}`;

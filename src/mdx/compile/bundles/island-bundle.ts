@@ -7,6 +7,7 @@ import { writeWhole } from "../write-whole";
 import type { CompileSettings } from "../settings";
 import { DOCS_PLUGIN } from "../../docusaurus-functions";
 import { docusaurusContext, generatedData } from "../run/docusaurus/context";
+import { iconSvg } from "../run/docusaurus/icon-modules";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import { absentNames, tellingItsEnd } from "./absent-modules";
 import { browserPackages } from "./browser-packages";
@@ -166,6 +167,7 @@ function givenModules({ siteConfig, globalData, codeTranslations }: IslandSite):
       bundle.onLoad({ filter: /.*/, namespace: "given" }, ({ path: name }) => ({
         contents:
           texts[name.replace(`${THEME_COMMON}/internal`, THEME_COMMON)] ??
+          drawingText(iconSvg(name)) ??
           `module.exports = globalThis.___site(${JSON.stringify(name)});`,
       }));
       bundle.onLoad({ filter: /.*/, namespace: CONTENT_FILES }, ({ path: file }) => ({
@@ -175,15 +177,17 @@ function givenModules({ siteConfig, globalData, codeTranslations }: IslandSite):
   };
 }
 
+/** The text of a module with a drawing. */
+function drawingText(svg: string | undefined): string | undefined {
+  return svg && `export default globalThis.___site("drawing")(${JSON.stringify(svg)});`;
+}
+
 /** Drawings are components, as Docusaurus has them; as texts they are addresses. */
 function drawings(): Plugin {
   return {
     name: "drawings",
     setup: (bundle) =>
-      bundle.onLoad({ filter: /\.svg$/ }, ({ path: file }) => {
-        const svg = readFileSync(file, "utf8");
-        return { contents: `export default globalThis.___site("drawing")(${JSON.stringify(svg)});` };
-      }),
+      bundle.onLoad({ filter: /\.svg$/ }, ({ path: file }) => ({ contents: drawingText(readFileSync(file, "utf8")) })),
   };
 }
 

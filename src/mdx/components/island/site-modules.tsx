@@ -34,6 +34,7 @@ import { Link } from "./link";
 import { withRefProp } from "./ref-prop";
 import { routerModule } from "./router-hooks";
 import { hookModules, themeHooks } from "./theme-hooks";
+import { linkModules } from "./theme-links";
 import { Details, IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
@@ -175,6 +176,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/Heading": { default: Heading },
   "@theme/SearchBar": { default: SearchBar },
   ...navbarModules,
+  ...linkModules,
   // Elements stand for themselves, by whatever name.
   "@theme/MDXComponents": {
     default: new Proxy(

@@ -10,6 +10,7 @@ import { Fragment } from "../runtime";
 import { blogModule } from "./blog-modules";
 import { hooksOfDocs } from "./core-modules";
 import { admonitionModules } from "./admonition-modules";
+import { linkModules } from "./link-modules";
 import { pageHooks } from "./theme-hooks";
 import { inBrowser, textOf, type Component, type ModuleContext } from "./module-context";
 
@@ -23,6 +24,7 @@ export function themeModules(context: ModuleContext): Record<string, Namespace> 
     ...frameModules(context),
     ...contentModules(context),
     ...admonitionModules(context),
+    ...linkModules(context),
     "theme-common": themeCommon(context),
   };
 }
