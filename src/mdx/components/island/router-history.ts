@@ -8,8 +8,9 @@ const listeners = new Set<Tell>();
 const shown: { address?: string } = {};
 
 /**
- * What `useHistory` of Docusaurus' router gives, by where the page is and by what leads to an address. While a component
- * uses it, those who listen are told of each other page. Nothing keeps readers on a page, so that `block` has no effect.
+ * What `useHistory` of Docusaurus' router gives, by where the page is and by what leads to an address. While a
+ * component uses it, those who listen are told of each other page. Nothing keeps readers on a page: `block` has no
+ * effect.
  */
 export function useHistoryOf(location: Place, go: Go) {
   const { pathname, search, hash } = location;
