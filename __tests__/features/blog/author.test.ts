@@ -223,3 +223,19 @@ describe("authorHref", () => {
     expect(authorHref(author)).toBe(href);
   });
 });
+
+test.each([
+  ["./face.png", "/assets/face-1.png"],
+  ["../img/other.png", "/assets/other-2.png"],
+  ["@site/static/face.png", "/assets/face-3.png"],
+  ["/img/face.png", "/img/face.png"],
+  ["./gone.png", "./gone.png"],
+])("a picture of an author beside the post has the address that it is published at: %s", (image_url, address) => {
+  const assets = {
+    "content/blog/face.png": "/assets/face-1.png",
+    "content/img/other.png": "/assets/other-2.png",
+    "website/static/face.png": "/assets/face-3.png",
+  };
+  const { authors } = authorsOf(authorsSchema.parse({ key: "team", image_url }), { ...source, assets });
+  expect(authors).toEqual([{ ...team, imageUrl: address }]);
+});

@@ -84,6 +84,8 @@ export type AuthorsSource = {
   file: string;
   /** Line of `authors` in that file. */
   line?: number;
+  /** The files that the post publishes: from the site's root, to the address that they get. */
+  assets?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -102,12 +104,22 @@ export function authorsOf(
       .filter(({ key }) => isKnown(key))
       .map(({ key, ...own }) => {
         const known = key === undefined ? undefined : authorsFile[key];
-        return authorOf(key, { page: false, ...known, ...own }, instance);
+        const picture = own.image_url === undefined ? {} : { image_url: pictureOf(own.image_url, source) };
+        return authorOf(key, { page: false, ...known, ...own, ...picture }, instance);
       }),
     problems: written.flatMap(({ key }) =>
       key === undefined || isKnown(key) || isTold(key) ? [] : [unknownAuthor(key, source)],
     ),
   };
+}
+
+/** The address of an author's picture: one beside the post, or from the project's root, is among its files. */
+function pictureOf(written: string, { file, assets = {} }: AuthorsSource): string {
+  if (written.startsWith("@site/")) {
+    const end = written.slice("@site".length);
+    return Object.entries(assets).find(([name]) => `/${name}`.endsWith(end))?.[1] ?? written;
+  }
+  return assets[path.posix.join(path.posix.dirname(file), written)] ?? written;
 }
 
 /** Route of a blog's authors index. */

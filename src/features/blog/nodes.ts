@@ -37,6 +37,7 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
     authorsText: authorsFile.source,
     tagsFile: tagsFile.data,
     tagsFilePath: tagsFileIn(instance.content, instance.tagsFile),
+    assets: compiled.assets,
     contentTitle: compiled.title,
     firstParagraph: compiled.firstParagraph,
     words: compiled.words,

@@ -84,6 +84,8 @@ export type PostSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "g
   tagsFilePath?: string;
   words: number;
   truncated: boolean;
+  /** The files that the post publishes, as `AuthorsSource` has them. */
+  assets?: Readonly<Record<string, string>>;
   /** When git first saw the file. */
   gitDate?: string;
   /** The moment of the build, as an ISO time. */
@@ -97,8 +99,8 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
   const parts = postPathOf(path);
   const slug = frontMatter.slug ?? parts.slug;
   const dated = datedOf(source, parts, file);
-  const { authorsLine: line, authorsText } = source;
-  const signed = authorsOf(frontMatter.authors, { instance, authorsFile, authorsText, file, line });
+  const { authorsLine: line, authorsText, assets } = source;
+  const signed = authorsOf(frontMatter.authors, { instance, authorsFile, authorsText, file, line, assets });
   const permalink = permalinkOf(instance.routeBasePath, slug);
   const appearsFrom = instance.futurePosts === "publish" || frontMatter.draft ? null : dated.date;
   const waiting = appearsFrom !== null && isAhead(appearsFrom, now);

@@ -145,6 +145,23 @@ test("the image of the front matter is published, and a missing one reported", a
   `);
 });
 
+test("pictures of authors in the front matter are published, and missing ones reported", async () => {
+  write("content/face.png", await photo(12, 12));
+  const page = (...authors: unknown[]) =>
+    compile({
+      root: scratch(),
+      file: "content/page.mdx",
+      source: "{JSON.stringify(assets.authorsImageUrls)}",
+      frontMatter: { authors },
+      settings,
+    });
+  const { facts, tree } = await page("ada", { name: "B", image_url: "./face.png" }, { imageURL: "/img/c.png" });
+  const [[file, url]] = Object.entries(facts.assets) as [[string, string]];
+  expect([file, facts.problems]).toEqual(["content/face.png", []]);
+  expect(tree).toEqual([JSON.stringify([null, url, "/img/c.png"])]);
+  expect((await page({ image_url: "./fac.png" })).facts.problems[0]?.message).toBe("There is no file './fac.png'.");
+});
+
 test("videos and their posters are published", async () => {
   write("content/a.mp4", "film");
   write("content/a.png", await photo(12, 12));

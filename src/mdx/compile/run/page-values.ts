@@ -53,12 +53,25 @@ export function namedToc(toc: TocEntry[]): NamedHeading[] {
 
 /** The files that the front matter names, by its keys: the page's image, published where it is a file of the site. */
 function pageAssets({ frontMatter, source }: Page, context: BuilderContext): Namespace {
-  const { image } = frontMatter;
-  if (typeof image !== "string") return {};
-  const line = lineInFrontMatter(source, "image");
-  const url = /^(?:\.{1,2}\/|@site\/)/.test(image)
-    ? collectProblems(context, { line }, () => publish(image, context).url, undefined)
-    : image;
+  const { image, authors } = frontMatter;
+  const published = (address: string, key: string) => {
+    const line = lineInFrontMatter(source, key);
+    return /^(?:\.{1,2}\/|@site\/)/.test(address)
+      ? collectProblems(context, { line }, () => publish(address, context).url, undefined)
+      : address;
+  };
+  const pictures = picturesOf(authors).map((address) => address && published(address, "authors"));
+  const ofAuthors = pictures.some(Boolean) ? { authorsImageUrls: pictures } : {};
+  if (typeof image !== "string") return ofAuthors;
+  const url = published(image, "image");
   context.state.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
-  return { image: context.state.image };
+  return { image: context.state.image, ...ofAuthors };
+}
+
+/** The pictures that a post's authors have in its own front matter, each undefined for an author without. */
+function picturesOf(authors: unknown): (string | undefined)[] {
+  return [authors].flat().map((author) => {
+    const { image_url: address, imageURL = address } = Object(author) as Record<string, unknown>;
+    return typeof imageURL === "string" ? imageURL : undefined;
+  });
 }
