@@ -25,7 +25,7 @@ export function folderWith(
     styles: [],
     styleFiles: {},
     compiledStyles: {},
-    has: () => true,
+    has: (name) => !name.startsWith("src/theme/"),
     syntax: {
       parser: () => () => ({ tree: {} }),
       transform: () => () => ({ failed: { plugin: "", message: "" } }),

@@ -27,3 +27,20 @@ test("languages that Prism does not have are told, with the nearest that it has"
   expect(notes.map(({ name }) => name.replace(/^.*: /, ""))).toEqual(["pyhton", "meta"]);
   expect(notes[0]?.remedy).toMatch(/the name that is meant: python, \w+, \w+\.$/);
 });
+
+test("a module of the theme that adds grammars is named, with a digest of it and of what it reads beside it", () => {
+  const texts: Record<string, string> = {
+    "../website/src/theme/prism-include-languages.ts":
+      'require("./prism-kiln"); require("prismjs/components/prism-ada");',
+    "../website/src/theme/prism-kiln.js": "a",
+  };
+  const grammarsIn = (files: Record<string, string>) =>
+    mapMarkdown(
+      { ...folderWith(), has: (name) => `../website/${name}` in files, textOf: (name) => files[name] ?? "" },
+      [],
+    ).markdown.grammars;
+  const grammars = grammarsIn(texts);
+  expect(grammars?.file).toBe("../website/src/theme/prism-include-languages.ts");
+  expect(grammarsIn({ ...texts, "../website/src/theme/prism-kiln.js": "b" })?.digest).not.toBe(grammars?.digest);
+  expect(grammarsIn({})).toBeUndefined();
+});

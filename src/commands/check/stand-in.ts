@@ -102,5 +102,7 @@ async function contextOf(root: string, siteInput: SiteInput, production: boolean
   const settings = compileSettingsOf(site, production);
   const compiler = await openCheckCompiler(root, settings);
   const now = buildMoment(process.env);
-  return { root, site, production, compiler, buildDigest: compiler.digest, now, git: new Map(), problems: [] };
+  // Ids that parts around pages draw are in the HTML of a build alone: without it, links to them are told.
+  const checked = { ...site, themeParts: {} };
+  return { root, site: checked, production, compiler, buildDigest: compiler.digest, now, git: new Map(), problems: [] };
 }

@@ -1,4 +1,6 @@
 import { languages as components } from "prismjs/components";
+import { below } from "../../lib/content/folder-path";
+import { hashOf } from "../../lib/values/hash-of";
 import { nearestFirst } from "../../lib/problem";
 import { keysAt } from "../../lib/settings/schema-keys";
 import type { ChangeSource } from "../../lib/settings/function-settings";
@@ -14,6 +16,9 @@ import { formulasOf } from "./transforms";
 import { truncateMarkersOf, withTruncateMark } from "./truncate-markers";
 
 type MarkdownInput = NonNullable<SiteInput["markdown"]>;
+
+/** Where a project's theme has the module by which Docusaurus adds grammars to Prism, without its ending. */
+const GRAMMARS = "src/theme/prism-include-languages";
 
 /** The options of remark-rehype that are words of footnotes, with the site's own names of them. */
 const FOOTNOTES = {
@@ -41,6 +46,7 @@ export function mapMarkdown(
     markdown: {
       ...sourceChange(folder, uses),
       codeLanguages: prism.additionalLanguages,
+      ...grammarsOf(folder),
       ...(prism.defaultLanguage && { defaultLanguage: prism.defaultLanguage }),
       admonitions: admonitionKeywords(uses),
       ...(prism.magicComments && { magicComments: withLook(prism.magicComments as MagicComments) }),
@@ -54,6 +60,25 @@ export function mapMarkdown(
     },
     notes: [...unreadOf(folder.config.markdown), ...unknownLanguages(prism.additionalLanguages)],
   };
+}
+
+/** A module of the project's theme that adds grammars to Prism; its digest is one of the files beside it, too. */
+function grammarsOf({ folder, has, textOf }: DocusaurusFolder): Pick<MarkdownInput, "grammars"> {
+  const name = ["js", "ts", "mjs", "cjs", "tsx", "jsx"].map((ending) => `${GRAMMARS}.${ending}`).find(has);
+  if (name === undefined) return {};
+  const file = below(folder, name);
+  const text = textOf(file);
+  const beside = [...text.matchAll(/["'](\.{1,2}\/[^"']+)["']/g)].flatMap(([, written = ""]) => {
+    const path = below(name.slice(0, name.lastIndexOf("/")), written);
+    return ["", ".js", ".ts"].map((ending) => path + ending).find(isFileName(has)) ?? [];
+  });
+  const texts = [text, ...beside.map((path) => textOf(below(folder, path)))];
+  return { grammars: { file, digest: String(hashOf(texts.join("\n"))) } };
+}
+
+/** Whether a path is that of a file that is there, by its ending. */
+function isFileName(has: (path: string) => boolean) {
+  return (path: string) => /\.\w+$/.test(path) && has(path);
 }
 
 /** How many names are offered in the place of one that nobody knows. */

@@ -13,6 +13,8 @@ const magicComment = z.strictObject({
 export const markdownSettings = z.strictObject({
   /** Prism grammars beside the ones that prism-react-renderer brings. */
   codeLanguages: z.array(z.string()).default([]),
+  /** A module whose default export gets Prism and adds grammars to it: from the root, with a digest of its text. */
+  grammars: z.strictObject({ file: z.string(), digest: z.string() }).optional(),
   /** The language of blocks of code that name none; without one they are plain text. */
   defaultLanguage: z.string().default(""),
   magicComments: z.array(magicComment).default([

@@ -11,6 +11,7 @@ import { codePageSource, isCodePage } from "./code-page";
 import { problemOf } from "./compile-state";
 import { bundlesIn } from "./bundles/bundles";
 import { addGrammars, loadGrammarsWhenMet } from "./builders/code/highlight";
+import { addProjectGrammars } from "./builders/code/project-grammars";
 import type { CompileReply, CompileTask, WorkerSettings } from "./pool";
 import type { CompileSettings } from "./settings";
 import { sourceOf } from "./source";
@@ -34,13 +35,15 @@ process.exit = (code) => {
 
 let isReady = false;
 
-function getReady(): void {
+async function getReady(): Promise<void> {
   if (isReady) return;
   const requireFrom = createRequire(path.join(root, "package.json"));
   const load = (language: string) => void requireFrom(`prismjs/components/prism-${language}`);
   // Each project of Docusaurus names what it needs; what it uses besides is loaded when it is met.
   if (settings.lenient) loadGrammarsWhenMet(load);
   else addGrammars(settings.codeLanguages, load);
+  const { grammars, siteConfig } = settings;
+  if (grammars) await addProjectGrammars(path.join(root, grammars.file), siteConfig);
   isReady = true;
 }
 
@@ -54,7 +57,7 @@ async function compileInWorker({ started, key, file, frontMatter, refusals }: Co
   rejections.length = 0;
   const start = performance.now();
   try {
-    getReady();
+    await getReady();
     const textOf = () => readFileSync(path.join(root, file), "utf8");
     const source = isCodePage(file) ? codePageSource(file, textOf()) : sourceOf(file, root, settings);
     const request = { root, file, source, frontMatter, settings, bundles: bundlesIn(bundles, root, refusals) };

@@ -176,7 +176,11 @@ describe("components that the theme gives for elements of Markdown", () => {
     expect(again.facts.problems).toEqual([]);
     expect(again.tree).toEqual([
       ["Admonition", { type: "info", title: "Own" }, ["p", {}, "b"]],
-      ["Admonition", { type: "info", title: { $: ["A"] }, className: "mine" }, ["p", {}, "b"]],
+      [
+        "Admonition",
+        { type: "info", title: { $: ["A"] }, className: "mine", icon: { $: [expect.arrayContaining(["svg"])] } },
+        ["p", {}, "b"],
+      ],
     ]);
   });
 

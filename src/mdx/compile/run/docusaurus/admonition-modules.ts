@@ -1,5 +1,4 @@
 import type { Namespace } from "../imports/plain-module";
-import { Fragment } from "../runtime";
 import type { Component, ModuleContext } from "./module-context";
 
 /** The types of admonitions that have components in Docusaurus' theme, each with the type whose look it has. */
@@ -20,7 +19,7 @@ function moduleName(type: string): string {
   return type.slice(0, 1).toUpperCase() + type.slice(1);
 }
 
-/** The modules that Docusaurus' admonitions are made of, by their names behind `@theme/`; icons are the site's own. */
+/** The modules that Docusaurus' admonitions are made of, by their names behind `@theme/`, but for icons. */
 export function admonitionModules({ h }: Pick<ModuleContext, "h">): Record<string, Namespace> {
   const looking =
     (look: string): Component =>
@@ -28,12 +27,11 @@ export function admonitionModules({ h }: Pick<ModuleContext, "h">): Record<strin
       h("Admonition", { ...props, type: look });
   const entries = Object.entries(TYPES);
   const named = entries.filter(([type, look]) => type === look).map(([type]) => type);
-  const layout: Component = ({ icon: _icon, ...props }) => h("Admonition", props);
+  const layout: Component = (props) => h("Admonition", props);
   return {
     "Admonition/Types": { default: Object.fromEntries(entries.map(([type, look]) => [type, looking(look)])) },
     "Admonition/Layout": { default: layout },
     ...Object.fromEntries(named.map((type) => [`Admonition/Type/${moduleName(type)}`, { default: looking(type) }])),
-    ...Object.fromEntries(named.map((type) => [`Admonition/Icon/${moduleName(type)}`, { default: Fragment }])),
   };
 }
 

@@ -41,6 +41,8 @@ const PLATFORMS = [
   "YouTube",
 ] as const;
 
+const ADMONITIONS = ["Note", "Tip", "Info", "Warning", "Danger"] as const;
+
 type Icon = { path: string; size: string };
 
 /** The icons of Docusaurus' theme by the names of their modules behind `@theme/`. */
@@ -49,6 +51,10 @@ const ICONS: ReadonlyMap<string, Icon> = new Map([
   ...PLATFORMS.map((name): [string, Icon] => [
     `Icon/Socials/${name}`,
     { path: PLATFORM_PATHS[name.toLowerCase() as Lowercase<typeof name>], size: "1em" },
+  ]),
+  ...ADMONITIONS.map((name): [string, Icon] => [
+    `Admonition/Icon/${name}`,
+    { path: ICON_PATHS[name.toLowerCase() as Lowercase<typeof name>], size: "1.25em" },
   ]),
 ]);
 

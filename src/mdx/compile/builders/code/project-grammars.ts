@@ -1,0 +1,32 @@
+import path from "node:path";
+import { createRequire } from "node:module";
+import { createJiti } from "jiti";
+import { Prism } from "prism-react-renderer";
+import { messageOf } from "../../run/runtime";
+
+/**
+ * Has a module of a project, by its absolute path, add grammars to the highlighter: its default export is called with
+ * Prism, as Docusaurus calls its `prism-include-languages`. Rejects with the file and the reason where it fails.
+ */
+export async function addProjectGrammars(file: string, siteConfig: object = {}): Promise<void> {
+  const config = { __esModule: true, default: siteConfig };
+  const own = createRequire(path.join(process.cwd(), "package.json"));
+  try {
+    const jiti = createJiti(file, {
+      fsCache: false,
+      moduleCache: false,
+      interopDefault: true,
+      // What it loads besides are Prism's own grammars, which a project has by Docusaurus alone.
+      alias: { prismjs: path.dirname(own.resolve("prismjs/package.json")) },
+      virtualModules: { "@generated/docusaurus.config": config },
+    });
+    (globalThis as { Prism?: typeof Prism }).Prism = Prism;
+    const add = await jiti.import<(prism: typeof Prism) => void>(file, { default: true });
+    add(Prism);
+  } catch (error) {
+    throw new Error(
+      `${file} adds no grammars: ${messageOf(error)}. Mend it: its default export is called with Prism, in Node.`,
+      { cause: error },
+    );
+  }
+}
