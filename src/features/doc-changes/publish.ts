@@ -7,9 +7,9 @@ import { docFeedOf } from "../../lib/pages/doc-feed";
 import type { PageFields } from "../../lib/content/page-fields";
 import type { Site } from "../../lib/site-config";
 import { absoluteAddress } from "../../lib/routes/url";
+import { translate } from "../../lib/words/translate";
 import { docItemOf, lastChanged, type FedDoc } from "./changed-docs";
 import { CHANGES_FOLDER } from "./page-changes";
-import { word } from "./words";
 
 /** Address of the stylesheet of these feeds, without the base URL. */
 const STYLESHEET = "/doc-feed.css";
@@ -56,8 +56,12 @@ function writeDocFeeds(
     );
     // Docs may have no page at their root.
     const page = isPage(feed.route) ? feed.route : "/";
-    const about = { copyright: instance.feed.copyright, pageWords: word("page"), stylesheet: STYLESHEET };
+    const about = {
+      copyright: instance.feed.copyright,
+      pageWords: translate({ id: "docs.feedPage" }),
+      stylesheet: STYLESHEET,
+    };
     writeFeed({ ...feed, ...about, page }, items, { files, site });
-    files.write(STYLESHEET, feedStylesheet(word("explained")));
+    files.write(STYLESHEET, feedStylesheet(translate({ id: "docs.feedExplained" })));
   }
 }
