@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createRequire } from "node:module";
-import { createJiti } from "jiti";
+import type Jiti from "jiti";
 import { Prism } from "prism-react-renderer";
 import { messageOf } from "../../run/runtime";
 
@@ -12,6 +12,8 @@ export async function addProjectGrammars(file: string, siteConfig: object = {}):
   const config = { __esModule: true, default: siteConfig };
   const own = createRequire(path.join(process.cwd(), "package.json"));
   try {
+    // Loaded by name: bundled with the worker, it would not find its own files.
+    const { createJiti } = own("jiti") as typeof Jiti;
     const jiti = createJiti(file, {
       fsCache: false,
       moduleCache: false,
