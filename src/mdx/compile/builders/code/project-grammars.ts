@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createRequire } from "node:module";
-import type Jiti from "jiti";
+import type { createJiti as CreateJiti } from "jiti";
 import { Prism } from "prism-react-renderer";
 import { messageOf } from "../../run/runtime";
 
@@ -13,7 +13,7 @@ export async function addProjectGrammars(file: string, siteConfig: object = {}):
   const own = createRequire(path.join(process.cwd(), "package.json"));
   try {
     // Loaded by name: bundled with the worker, it would not find its own files.
-    const { createJiti } = own("jiti") as typeof Jiti;
+    const { createJiti } = own("jiti") as { createJiti: typeof CreateJiti };
     const jiti = createJiti(file, {
       fsCache: false,
       moduleCache: false,
