@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { DocusaurusConfig } from "../config";
+import { pathFrom } from "../../mdx/compile/path-from";
 import { allPlugins } from "../map/site";
 import { idOf } from "./around-plugins";
 
@@ -48,7 +49,7 @@ export function calledBy(
   const isPlain = (value: unknown) => value === null || ["string", "number", "boolean"].includes(typeof value);
   const changed = Object.entries(call.options).filter(([key, value]) => own[key] !== value && isPlain(value));
   const { path: folder, ...options } = Object.fromEntries(changed);
-  const place = typeof folder === "string" && { path: path.relative(project, path.resolve(project, folder)) };
+  const place = typeof folder === "string" && { path: pathFrom(project, path.resolve(project, folder)) };
   return { name: call.name, options: { ...options, ...place } };
 }
 

@@ -99,15 +99,8 @@ function toldPostOf({ toc, lastUpdate, authors, ...node }: BlogPostNode): ToldPo
     lastUpdate,
     authors: authors.map((author) => ({
       ...author,
-      socials: author.socials.map(({ label, href }) => ({
-        label,
-        href,
-      })),
+      socials: author.socials.map(({ label, href }) => ({ label, href })),
     })),
-    toc: toc.map(({ id, level, children }) => ({
-      id,
-      level,
-      value: textOf(children),
-    })),
+    toc: toc.map(({ id, level, children }) => ({ id, level, value: textOf(children) })),
   };
 }

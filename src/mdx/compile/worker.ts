@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type {} from "tinypool";
+import { formatProblem } from "../../lib/problem";
 import { setWords } from "../../lib/words/own-words";
 import { functionCaller } from "../../remote/call";
 import { withFunctions } from "../../remote/function-mark";
@@ -14,6 +15,7 @@ import { addGrammars, loadGrammarsWhenMet } from "./builders/code/highlight";
 import { addProjectGrammars } from "./builders/code/project-grammars";
 import type { CompileReply, CompileTask, WorkerSettings } from "./pool";
 import type { CompileSettings } from "./settings";
+import { MdxError } from "./run/runtime";
 import { sourceOf } from "./source";
 import { writeCompiled } from "./store";
 
@@ -43,7 +45,7 @@ async function getReady(): Promise<void> {
   if (settings.lenient) loadGrammarsWhenMet(load);
   else addGrammars(settings.codeLanguages, load);
   const { grammars, siteConfig } = settings;
-  if (grammars) await addProjectGrammars(path.join(root, grammars.file), siteConfig);
+  if (grammars) await addProjectGrammars(root, grammars.file, siteConfig);
   isReady = true;
 }
 
@@ -72,6 +74,7 @@ async function compileInWorker({ started, key, file, frontMatter, refusals }: Co
     writeCompiled(store, key, { ...compiled, ...(settings.checkOnly && { tree: [] }), milliseconds });
     return { facts: compiled.facts, pluginTimes };
   } catch (error) {
+    if (error instanceof MdxError) return { error: formatProblem(problemOf(error, file, {})) };
     return { error: (error as Error).stack ?? String(error) };
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { highlight } from "../../../../src/mdx/compile/builders/code/highlight";
+import type { MdxError } from "../../../../src/mdx/compile/run/runtime";
 import { addProjectGrammars } from "../../../../src/mdx/compile/builders/code/project-grammars";
 
 let folder: string;
@@ -11,9 +12,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => {
-  const file = path.join(folder, name);
-  writeFileSync(file, text);
-  return file;
+  writeFileSync(path.join(folder, name), text);
+  return name;
 };
 
 test("a project's module adds grammars, its own and those of Prism that its configuration names", async () => {
@@ -28,12 +28,18 @@ test("a project's module adds grammars, its own and those of Prism that its conf
       delete globalThis.Prism;
     }`,
   );
-  await addProjectGrammars(file, { themeConfig: { prism: { additionalLanguages: ["ada"] } } });
+  await addProjectGrammars(folder, file, { themeConfig: { prism: { additionalLanguages: ["ada"] } } });
   expect(highlight("fire it", "kiln")).toBe("<span class=k>fire</span> it");
   expect(highlight("begin", "ada")).toBe("<span class=k>begin</span>");
 });
 
-test("one that fails is named with its reason", async () => {
-  const file = write("broken.js", "export default () => { throw new Error('no fire') };");
-  await expect(addProjectGrammars(file)).rejects.toThrow(`${file} adds no grammars: no fire. Mend it`);
+test.each([
+  ["throws", "export default () => {\n  throw new Error('no fire');\n};", "no fire", 2],
+  ["cannot be read", "export default () => {\n  const = 1;\n};", "Unexpected token", 2],
+  ["is no function", "export default 1;", "add is not a function", undefined],
+])("one that %s is named with the reason, and the line where there is one", async (_, text, reason, line) => {
+  const file = write("broken.js", text);
+  const error = (await addProjectGrammars(folder, file).catch((thrown: unknown) => thrown)) as MdxError;
+  expect(error.message).toMatch(new RegExp(`^The module adds no grammars: .*${reason}`));
+  expect(error.place).toEqual({ file: "broken.js", line });
 });

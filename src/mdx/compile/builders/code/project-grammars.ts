@@ -2,13 +2,17 @@ import path from "node:path";
 import { createRequire } from "node:module";
 import type { createJiti as CreateJiti } from "jiti";
 import { Prism } from "prism-react-renderer";
-import { messageOf } from "../../run/runtime";
+import { MdxError, messageOf } from "../../run/runtime";
+
+const REMEDY = "Mend it: its default export is called with Prism, in Node.";
 
 /**
- * Has a module of a project, by its absolute path, add grammars to the highlighter: its default export is called with
- * Prism, as Docusaurus calls its `prism-include-languages`. Rejects with the file and the reason where it fails.
+ * Has a module of a project, by its path from the site's root, add grammars to the highlighter: its default export is
+ * called with Prism, as Docusaurus calls its `prism-include-languages`. Rejects with an `MdxError` that has the place
+ * where it fails.
  */
-export async function addProjectGrammars(file: string, siteConfig: object = {}): Promise<void> {
+export async function addProjectGrammars(root: string, module: string, siteConfig: object = {}): Promise<void> {
+  const file = path.join(root, module);
   const config = { __esModule: true, default: siteConfig };
   const own = createRequire(path.join(process.cwd(), "package.json"));
   try {
@@ -26,9 +30,8 @@ export async function addProjectGrammars(file: string, siteConfig: object = {}):
     const add = await jiti.import<(prism: typeof Prism) => void>(file, { default: true });
     add(Prism);
   } catch (error) {
-    throw new Error(
-      `${file} adds no grammars: ${messageOf(error)}. Mend it: its default export is called with Prism, in Node.`,
-      { cause: error },
-    );
+    const [, line] = (error as Error).stack?.split(`${file}:`) ?? [];
+    const place = { file: module, ...(line && { line: Number.parseInt(line, 10) }) };
+    throw new MdxError(`The module adds no grammars: ${messageOf(error)}.`, REMEDY, [], place);
   }
 }
