@@ -193,6 +193,16 @@ describe("a project of Docusaurus", () => {
     expect(site.page("/").querySelector(".doc-scale, .post-title")).toBeNull();
   });
 
+  it("draws copies of the theme's components in their places, with what the theme and the project have inside", () => {
+    const page = site.page("/docs/next/install/");
+    expect(textOf(page, "footer.footer--dark .copyright")).toBe("Kiln manual, fired twice");
+    expect(linksOf(page, "footer.footer--dark section")[0]).toBe("Introduction → /manual/docs/");
+    expect(stylesOf("/docs/next/install/")).toMatch(/_fired\{border-top:3px solid/);
+    expect(page.querySelector(".site-footer")).toBeNull();
+    const plan = site.page("/studio/plan/");
+    expect(textOf(plan, "main .container > article:not([class]) > h1")).toBe("Plan of the studio");
+  });
+
   it("draws items of the navbar by the project's components", () => {
     const page = site.page("/docs/next/components/");
     expect(textOf(page, ".site-navbar .side.left .firing")).toBe("Fire");

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { translate } from "../lib/words/translate";
+import type { TocEntry } from "../mdx/content-node";
 import { contentOf, tocOf } from "../mdx/page-content";
 import { AroundPart, PartsOfPage } from "../mdx/components/project/around-part";
+import type { Neighbours } from "../mdx/components/island/neighbours";
 import type { PageKind } from "../mdx/components/project/part-page";
 import { renderNodes } from "../mdx/render/render";
 import { FirstPaintMark } from "../ui/first-paint-mark";
@@ -49,6 +51,8 @@ type ArticleProps = {
   className?: string | null;
   /** Which parts the page has, where a project puts components around them. */
   kind?: PageKind;
+  /** What such components are told of the pages before and after, where no sidebar tells it. */
+  neighbours?: Neighbours;
   /** What stands above and below the title, between content and page footer, and below that. */
   above?: ReactNode;
   below?: ReactNode;
@@ -57,44 +61,88 @@ type ArticleProps = {
 };
 
 /** A page of content: title, text, table of contents, and where to edit it. */
-export function Article({ page, kind, hideTitle, className, above, below, tags, children }: ArticleProps) {
-  const titleNodes = contentOf(page.heading);
+export function Article(props: ArticleProps) {
+  const { page, kind, neighbours, className, above, children } = props;
   const toc = page.hideTableOfContents ? [] : tocOf(page.toc, page.tocMinHeadingLevel, page.tocMaxHeadingLevel);
+  const parts = itemParts(props, toc);
+  const item = (
+    <AroundPart place="item" parts={parts}>
+      {page.unlisted && <UnlistedNotice />}
+      {parts.content}
+      {parts.pageFooter}
+    </AroundPart>
+  );
+  const top = (
+    <>
+      <ArticleParts place="above-article" />
+      <FirstPaintMark after="above-article" />
+      {above}
+    </>
+  );
+  const bottom = (
+    <>
+      <AroundPart place="pagination">{children}</AroundPart>
+      <ArticleParts place="below-article" />
+    </>
+  );
+  const column = toc.length > 0 && (
+    <AroundPart place="toc" box="toc-column">
+      <TableOfContents entries={toc} />
+    </AroundPart>
+  );
+  const post = (
+    <>
+      {top}
+      {item}
+    </>
+  );
   return (
-    <PartsOfPage article={page} kind={kind}>
-      <AroundPart place="page">
+    <PartsOfPage article={page} kind={kind} neighbours={neighbours}>
+      <AroundPart place="page" parts={{ ...parts, above: top, item: post, pagination: bottom, toc: column }}>
         <div className={className ? `with-toc ${className}` : "with-toc"}>
           <article className="page-article">
-            <ArticleParts place="above-article" />
-            <FirstPaintMark after="above-article" />
-            {above}
-            <AroundPart place="item">
-              {page.unlisted && <UnlistedNotice />}
-              <AroundPart place="content">
-                {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}
-                {below}
-                <MobileTableOfContents entries={toc} />
-                <AroundPart place="text">
-                  <Prose nodes={contentOf(page.prose)} />
-                </AroundPart>
-              </AroundPart>
-              <AroundPart place="pageFooter">
-                {tags}
-                <PageFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
-              </AroundPart>
-            </AroundPart>
-            <AroundPart place="pagination">{children}</AroundPart>
-            <ArticleParts place="below-article" />
+            {top}
+            {item}
+            {bottom}
           </article>
-          {toc.length > 0 && (
-            <AroundPart place="toc" box="toc-column">
-              <TableOfContents entries={toc} />
-            </AroundPart>
-          )}
+          {column}
         </div>
       </AroundPart>
     </PartsOfPage>
   );
+}
+
+/** The parts of an article's middle, which components of a project may put elsewhere. */
+function itemParts({ page, kind, hideTitle, below, tags }: ArticleProps, toc: TocEntry[]) {
+  const titleNodes = contentOf(page.heading);
+  const header = (
+    <>
+      {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}
+      {below}
+    </>
+  );
+  const text = (
+    <AroundPart place="text">
+      <Prose nodes={contentOf(page.prose)} />
+    </AroundPart>
+  );
+  const all = (
+    <>
+      {header}
+      <MobileTableOfContents entries={toc} />
+      {text}
+    </>
+  );
+  const content = <AroundPart place="content">{all}</AroundPart>;
+  const tagList = tags && <AroundPart place="tags">{tags}</AroundPart>;
+  const editMeta = <PageFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />;
+  const pageFooter = (
+    <AroundPart place="pageFooter" parts={{ tags: tagList, editMeta }}>
+      {tagList}
+      {editMeta}
+    </AroundPart>
+  );
+  return { header, text, content, tags: tagList, editMeta, pageFooter, body: kind === "post" ? text : all };
 }
 
 /** What features put at a place of an article. */

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { stop } from "esbuild";
 import { asUser } from "../../lib/build/last-user";
 import type { HeadElement } from "../../lib/html/head-element";
@@ -32,15 +33,31 @@ export async function projectScript(
   const own = { compiledStyles, moduleAliases, definitions, codeTranslations };
   const bundled = { root, folder, staticFolders, baseUrl, siteConfig, globalData, ...own };
   const styleOf = async (module: string) => (await moduleBundleOf(module, bundled)).css;
-  const [{ code, absent }, ...sheets] = await asUser(
-    Promise.all([browserScript(modules, textOf, bundled, production), ...modules.map(styleOf)]),
-    stop,
-  );
-  const layers = sheets.filter(Boolean).map(layered);
+  const made = async () => {
+    const [script, ...sheets] = await Promise.all([
+      browserScript(modules, textOf, bundled, production),
+      ...modules.map(styleOf),
+    ]);
+    const more = await Promise.all(themeModules(script.inputs, folder).map(styleOf));
+    return { ...script, sheets: [...sheets, ...more].filter(isFirstOfKind) };
+  };
+  const { code, absent, sheets } = await asUser(made(), stop);
+  const layers = sheets.map(layered);
   return {
     text: code,
     absent,
     url: `/assets/${name}-${shortDigest(md5(code))}.js`,
     head: layers.length === 0 ? [] : [{ tag: "style", props: {}, text: [LAYER_ORDER, ...layers].join("\n") }],
   };
+}
+
+/** The modules of a project's theme, which its others import by names that no bundle of styles follows. */
+function themeModules(inputs: readonly string[], folder = ""): string[] {
+  const theme = path.posix.join(folder, "src/theme/");
+  return inputs.filter((file) => file.startsWith(theme) && /\.[jt]sx?$/.test(file)).map((file) => `./${file}`);
+}
+
+/** Whether no sheet before one of a list holds it as well. */
+function isFirstOfKind(sheet: string, index: number, all: readonly string[]): boolean {
+  return sheet !== "" && !all.slice(0, index).some((other) => other.includes(sheet));
 }

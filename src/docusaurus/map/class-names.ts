@@ -74,6 +74,30 @@ const KINDS = ["success", "info", "warning", "danger"];
 const BOXES =
   "a:where(.card, :has(article, blockquote, div, dl, figure, h1, h2, h3, h4, h5, h6, header, ol, p, pre, section, table, ul))";
 
+/** Parts around content, where copies of Docusaurus' components draw them. */
+const COPIED_PARTS = [
+  `.footer { padding: 2rem; background: ${color("sunken")}; color: ${color("muted")}; font-size: 0.875rem; }`,
+  `.footer--dark { background: ${color("footer-background")}; color: ${color("footer-text")}; }`,
+  `.footer--dark a { color: ${color("footer-link")}; } .footer--dark .footer__title { color: ${color("footer-heading")}; }`,
+  ".footer__links { margin-bottom: 1rem; } .footer__title { font-weight: 700; margin-bottom: 0.5rem; }",
+  ".footer__items { margin: 0; padding: 0; list-style: none; } .footer__item { margin: 0; }",
+  ".footer__link-item { text-decoration: none; line-height: 2; } .footer__link-item:hover { text-decoration: underline; }",
+  ".footer__link-separator { margin: 0 0.5rem; } .footer__logo { max-width: 10rem; margin-top: 1rem; }",
+  ".breadcrumbs { display: flex; flex-wrap: wrap; margin: 0; padding: 0; font-size: 0.875rem; list-style: none; }",
+  '.breadcrumbs__item { display: inline-flex; margin: 0; } .breadcrumbs__item:not(:last-child)::after { content: "›"; padding: 0 0.5rem; }',
+  ".breadcrumbs__link { color: inherit; text-decoration: none; } a.breadcrumbs__link:hover { text-decoration: underline; }",
+  ".pagination-nav { display: grid; grid-template-columns: repeat(2, 1fr); gap: 1rem; margin-top: 3rem; }",
+  ".pagination-nav__link { display: block; height: 100%; padding: 1rem; border: 1px solid var(--ifm-toc-border-color); border-radius: var(--ifm-global-radius); text-decoration: none; }",
+  ".pagination-nav__link--next { grid-column: 2; text-align: end; } .pagination-nav__label { font-weight: 700; } .pagination-nav__sublabel { color: var(--ifm-font-color-secondary); font-size: 0.875rem; }",
+  '.pagination-nav__link--prev .pagination-nav__label::before { content: "« "; } .pagination-nav__link--next .pagination-nav__label::after { content: " »"; }',
+  // Such a copy draws a mark of its own behind links to other sites.
+  ":is(.footer__link-item, .theme-edit-this-page):has(> svg) > .external-mark { display: none; }",
+  ".table-of-contents, .table-of-contents ul { margin: 0; padding: 0 0 0 0.75rem; font-size: 0.875rem; list-style: none; }",
+  ".table-of-contents__link { color: inherit; text-decoration: none; } .table-of-contents__link--active { color: var(--ifm-color-primary); }",
+  ".badge--secondary { border-color: var(--ifm-toc-border-color); }",
+  ".thin-scrollbar { overflow-y: auto; scrollbar-width: thin; } .close { border: 0; background: none; color: inherit; cursor: pointer; }",
+];
+
 const PARTS = [
   ".container { box-sizing: border-box; width: 100%; max-width: var(--ifm-container-width); margin: 0 auto; padding: 0 1rem; }",
   "@media (min-width: 1440px) { .container { max-width: var(--ifm-container-width-xl); } }",
@@ -140,6 +164,9 @@ const PARTS = [
   ".clean-list { padding: 0; list-style: none; }",
   ".clean-btn { padding: 0; border: none; background: none; color: inherit; font-family: inherit; cursor: pointer; }",
   ".hidden { display: none; }",
+  // A project's own announcement, which the reader has closed.
+  "html[data-announcement=closed] .announcement-box { display: none; }",
+  ...COPIED_PARTS,
 ];
 
 /** A length of buttons, which have sizes. */

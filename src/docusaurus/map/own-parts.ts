@@ -17,7 +17,7 @@ export function ownPartsNotes(names: readonly string[]): Note[] {
       means:
         "They have no effect in their places, which are parts of the site itself; where a page imports one, it is drawn.",
       remedy:
-        "Look what readers would miss, such as marks in the sidebar. README names the parts around which a component is drawn that imports the original (`@theme-original/…`).",
+        "Look what readers would miss, such as marks in the sidebar. README names the parts in whose places components are drawn.",
     },
   ];
 }

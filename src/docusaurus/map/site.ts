@@ -1,5 +1,5 @@
 import { localeDefaults } from "../../lib/settings/locale-defaults";
-import { NAVBAR_TYPES, PART_PLACES, themeComponentNames } from "../../lib/settings/theme-parts";
+import { isReplaceable, themeComponentNames } from "../../lib/settings/theme-parts";
 import type { SiteInput } from "../../lib/site-config";
 import { unknownKeys, type DocusaurusConfig } from "../config";
 import { distinctNotes, type Note } from "../note";
@@ -159,11 +159,16 @@ function mapIdentity(config: DocusaurusConfig) {
 
 type OwnPart = DocusaurusFolder["ownParts"][number];
 
-/** Parts that need no original: the theme's own around all pages adds nothing, and a page is replaced as a whole. */
-const WHOLE_PARTS: readonly string[] = ["Root", NAVBAR_TYPES, ...PART_PLACES.notFound];
 /** Whether a component is drawn in a place of its own here, too. */
 const isThemePart = ({ name, isAround }: OwnPart) =>
-  WHOLE_PARTS.includes(name) || (isAround && themeComponentNames().some((part) => part === name));
+  isReplaceable(name) || (isAround && themeComponentNames().some((part) => part === name));
+
+/** The names of a project's components that are drawn neither in a place of their own nor as a part of a copy. */
+function undrawnParts(parts: readonly OwnPart[]): string[] {
+  const copies = parts.filter((part) => isThemePart(part) && !part.isAround).map(({ name }) => `${name}/`);
+  const isInCopy = (name: string) => copies.some((copy) => name.startsWith(copy));
+  return parts.flatMap((part) => (isThemePart(part) || isInCopy(part.name) ? [] : [part.name]));
+}
 
 /** The folders and files of a project beside its content. */
 function mapFiles(project: DocusaurusFolder) {
@@ -198,7 +203,7 @@ function configNotes(uses: readonly PluginUse[], folder: DocusaurusFolder): Note
     ...remarksOn(
       config,
       unrun.filter(({ name }) => !presets.some(({ full }) => full === name)),
-      ownParts.filter((part) => !isThemePart(part)).map(({ name }) => name),
+      undrawnParts(ownParts),
     ),
     ...presets.map(({ written, index, meant, full }) => ({
       name: `presets[${index}]: ${written}`,

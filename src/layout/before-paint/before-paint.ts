@@ -2,11 +2,9 @@ import { COLOR_MODE_PARAMETER } from "../../lib/routes/address-settings";
 import { scriptJson } from "../../lib/html/html-text";
 import type { SiteSettings } from "../../lib/settings/site-settings";
 import { DARK_QUERY, LIGHT_QUERY } from "../../lib/style/color-queries";
+import { ANNOUNCEMENT_ATTRIBUTE } from "../../ui/announcement";
 import type { ColorModeSettings } from "../../ui/color-mode";
 import { keySuffixOf, preferredVersionKey, STORAGE_KEYS, storageKeysOf, type StorageSettings } from "../../ui/storage";
-
-/** The attribute of `<html>` by which CSS hides a closed announcement. */
-export const ANNOUNCEMENT_ATTRIBUTE = "data-announcement";
 
 /** The attribute of `<html>` by which CSS hides the sidebar: `hidden` while the reader does without it. */
 export const SIDEBAR_ATTRIBUTE = "data-sidebar";

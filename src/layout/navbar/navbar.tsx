@@ -11,7 +11,7 @@ import { BarWithItems } from "./project-items";
 import { usePageInfo } from "../../ui/page-info";
 import { SiteLink } from "../../ui/site-link";
 import { useNavbarEntries } from "./use-navbar-entries";
-import { SiteLogo } from "../shell/site-logo";
+import { SiteLogo } from "../../ui/site-logo";
 
 type NavbarProps = {
   navbar: SiteSettings["navbar"];

@@ -1,26 +1,16 @@
 import type { SiteSettings } from "../../lib/settings/site-settings";
 import { translate } from "../../lib/words/translate";
-import { ANNOUNCEMENT_ATTRIBUTE } from "../before-paint/before-paint";
+import { closeAnnouncement } from "../../ui/announcement";
 import { Icon } from "../../ui/icons";
-import { store, STORAGE_KEYS } from "../../ui/storage";
 
 type Announcement = NonNullable<SiteSettings["announcementBar"]>;
 
-/**
- * The site's announcement above the navbar. Closing it sets an attribute of `<html>` that hides it, now and before
- * first paint of later visits.
- */
+/** The site's announcement above the navbar. */
 export function AnnouncementBar({
   announcement: { content, backgroundColor, textColor, isCloseable },
 }: {
   announcement: Announcement;
 }) {
-  const close = () => {
-    store(STORAGE_KEYS.announcementDismissed, "true");
-    document.documentElement.setAttribute(ANNOUNCEMENT_ATTRIBUTE, "closed");
-    // The button goes away, and would take the focus with it.
-    document.getElementById("main")?.focus({ preventScroll: true });
-  };
   return (
     <aside
       aria-label={translate({ id: "announcement.label" })}
@@ -30,7 +20,7 @@ export function AnnouncementBar({
     >
       <div className="content" dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
-        <button type="button" aria-label={translate({ id: "announcement.close" })} onClick={close}>
+        <button type="button" aria-label={translate({ id: "announcement.close" })} onClick={closeAnnouncement}>
           <Icon name="close" />
         </button>
       )}

@@ -1,6 +1,8 @@
 import type { NavbarItemType } from "./navbar-config";
 
-/** Places of pages around which a project may put components, with the names that Docusaurus' theme has for these. */
+/**
+ * Places of pages around or in which a project may put components, with the names that Docusaurus' theme has for these.
+ */
 export const PART_PLACES = {
   root: ["Root"],
   layout: ["Layout", "Layout/Provider"],
@@ -15,12 +17,62 @@ export const PART_PLACES = {
   content: ["DocItem/Content"],
   text: ["BlogPostItem/Content"],
   pageFooter: ["DocItem/Footer", "BlogPostItem/Footer"],
+  tags: ["TagsListInline"],
+  editMeta: ["EditMetaRow"],
   editLink: ["EditThisPage"],
   lastUpdate: ["LastUpdated"],
-  pagination: ["DocItem/Paginator", "BlogPostPaginator"],
+  pagination: ["DocItem/Paginator"],
+  docNeighbours: ["DocPaginator"],
+  postNeighbours: ["BlogPostPaginator"],
   toc: ["DocItem/TOC/Desktop", "TOC"],
   notFound: ["NotFound", "NotFound/Content"],
 } as const;
+
+/**
+ * Parts of a page that copies of Docusaurus' components import, by the names of these, as the page offers them; nothing
+ * for one that stands beside another here.
+ */
+export const PAGE_PARTS = {
+  DocBreadcrumbs: "above",
+  DocVersionBanner: undefined,
+  DocVersionBadge: undefined,
+  "DocItem/Layout": "page",
+  "DocItem/Content": "content",
+  "DocItem/Footer": "pageFooter",
+  "DocItem/Paginator": "pagination",
+  DocPaginator: "pagination",
+  "DocItem/TOC/Desktop": "toc",
+  TOC: "toc",
+  TOCItems: "toc",
+  BlogPostItem: "item",
+  "BlogPostItem/Header": "header",
+  "BlogPostItem/Content": "text",
+  "BlogPostItem/Footer": "pageFooter",
+  BlogPostPaginator: "pagination",
+  TagsListInline: "tags",
+  EditMetaRow: "editMeta",
+  EditThisPage: "editLink",
+  LastUpdated: "lastUpdate",
+} as const;
+
+/** Whether a name of Docusaurus' theme is that of such a part. */
+export function isPagePart(name: string): name is keyof typeof PAGE_PARTS {
+  return Object.hasOwn(PAGE_PARTS, name);
+}
+
+/** Whether a page draws what a component of the theme imports as this module, with the project's own around it. */
+export function isDrawnByPage(module: string): boolean {
+  const [, name = ""] = /^@theme\/(.+)$/.exec(module) ?? [];
+  return isPagePart(name) && isPartName(name);
+}
+
+/**
+ * Whether a component of the theme with this name is drawn in its place without its original: all but those of the
+ * frame, which has what a site needs around its pages, and those that draw one item of the navbar.
+ */
+export function isReplaceable(name: string): boolean {
+  return name === NAVBAR_TYPES || (isPartName(name) && !(PART_PLACES.layout as readonly string[]).includes(name));
+}
 
 /** The name that Docusaurus' theme has for the list of components that draw items of the navbar, by their types. */
 export const NAVBAR_TYPES = "NavbarItem/ComponentTypes";

@@ -74,7 +74,14 @@ describe("hooks of the docs plugin about the page's doc", () => {
       permalink: "/docs/ramps/",
       slug: "/ramps",
       version: "2.0",
+      previous: { title: "All kilns", permalink: "/docs/kilns/" },
+      next: undefined,
       ...inSidebar,
+    });
+    const last = { frontMatter: { pagination_prev: null, pagination_next: "kilns/index" }, metadata: {} };
+    expect(onPage(() => useDoc().metadata, { doc: last })).toMatchObject({
+      previous: undefined,
+      next: { title: "All kilns", permalink: "/docs/kilns/" },
     });
     const written = { frontMatter: {}, metadata: { slug: "/slow" } };
     expect(onPage(() => useDoc().metadata.slug, { doc: written })).toBe("/slow");
@@ -102,7 +109,7 @@ describe("hooks of the docs plugin about the page's doc", () => {
     expect(() => onPage(() => useDocById("glazes"))).toThrow("knows the docs of the page's sidebar, and 'glazes' is");
     expect(() => onPage(() => useDoc())).toThrow("knows the docs in whose text a component stands, and here is none");
     expect(() => onPage(() => (useDoc() as { toc?: unknown }).toc, { doc })).toThrow("has no `toc` for components");
-    for (const name of ["editUrl", "lastUpdatedAt", "next", "previous"])
+    for (const name of ["editUrl", "lastUpdatedAt"])
       expect(() => onPage(() => useDoc().metadata[name], { doc })).toThrow(
         `has no \`metadata.${name}\` for components`,
       );

@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
 import type { ReactNode } from "react";
 import type { PartArticle } from "../../../../src/mdx/components/project/part-page";
-import { projectPartsOf, standOnProjectParts } from "../../../support/project-parts";
+import { partsMadeBy as made, projectPartsOf, standOnProjectParts, type Part } from "../../../support/project-parts";
 
 standOnProjectParts();
-
-type Part = (props: { children?: ReactNode; toc?: { id: string }[] }) => ReactNode;
-type Site = (name: string) => never;
-type Make = (type: unknown, props?: object, ...children: ReactNode[]) => JSX.Element;
 
 const article: PartArticle = {
   title: "Gas",
@@ -43,14 +39,6 @@ async function drawn(load: () => Promise<Record<string, unknown>>, kind: "doc" |
 }
 
 afterEach(() => jest.restoreAllMocks());
-
-const made = (write: (site: Site, make: Make) => Record<string, Part>) => () => {
-  const site = globalThis.___site as Site;
-  const { createElement } = site("react") as { createElement: (...given: unknown[]) => JSX.Element };
-  const parts = write(site, (type, props = {}, ...children) => createElement(type, props, ...children));
-  const files = Object.fromEntries(Object.keys(parts).map((name) => [name, `./src/theme/${name}`]));
-  return Promise.resolve({ parts, files });
-};
 
 test("a component around all pages stands around each, and gives elements to its head", async () => {
   const { html, findings } = await drawn(
@@ -155,7 +143,7 @@ test("a list of headings has a box around it together with what the project puts
   const around = made((site, make) => {
     const { default: List } = site("@theme-original/TOC") as { default: Part };
     return {
-      TOC: ({ toc }) => make("div", {}, make(List), toc?.map(({ id }) => id).join()),
+      TOC: ({ toc }) => make("div", {}, make(List), (toc as { id: string }[]).map(({ id }) => id).join()),
     };
   });
   expect(await listed(around)).toBe('<div class="column"><div><nav></nav>cones</div></div>');

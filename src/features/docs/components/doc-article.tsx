@@ -3,6 +3,7 @@ import { sidebarPart, type WithSidebar } from "../../../ui/sidebar-data";
 import { TagList } from "../../../ui/tag-list";
 import { neighboursOf } from "../../../lib/docs/sidebar-tree";
 import { Article } from "../../../article/article";
+import { AroundPart, PartsOfVersion } from "../../../mdx/components/project/around-part";
 import { Contributors } from "./contributors";
 import { VersionNotes } from "./version-notes";
 
@@ -12,16 +13,18 @@ type Doc = NonNullable<Queries.DocPageQuery["doc"]>;
 export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQuery }) {
   if (!doc) return null;
   return (
-    <Article
-      page={doc}
-      kind="doc"
-      hideTitle={doc.hideTitle}
-      above={<VersionNotes version={version} hasUnreleased={doc.unreleased.length > 0} />}
-      tags={doc.tags.length > 0 && <TagList tags={doc.tags} />}
-    >
-      <Contributors names={doc.contributors} />
-      <Neighbours doc={doc} />
-    </Article>
+    <PartsOfVersion version={version}>
+      <Article
+        page={doc}
+        kind="doc"
+        hideTitle={doc.hideTitle}
+        above={<VersionNotes version={version} hasUnreleased={doc.unreleased.length > 0} />}
+        tags={doc.tags.length > 0 && <TagList tags={doc.tags} />}
+      >
+        <Contributors names={doc.contributors} />
+        <Neighbours doc={doc} />
+      </Article>
+    </PartsOfVersion>
   );
 }
 
@@ -30,11 +33,14 @@ const Neighbours = sidebarPart(
   ".site-pagination",
   function NeighboursIn({ doc, sidebar, path }: WithSidebar<{ doc: Doc }>) {
     const { previous, next } = neighboursOf(sidebar, path);
+    const neighbours = {
+      previous: neighbour(doc.previous, doc.hidesPrevious, previous),
+      next: neighbour(doc.next, doc.hidesNext, next),
+    };
     return (
-      <Pagination
-        previous={neighbour(doc.previous, doc.hidesPrevious, previous)}
-        next={neighbour(doc.next, doc.hidesNext, next)}
-      />
+      <AroundPart place="docNeighbours" neighbours={neighbours}>
+        <Pagination {...neighbours} />
+      </AroundPart>
     );
   },
 );

@@ -6,6 +6,7 @@ import { PlainPage } from "../../../article/plain-page";
 import { frameContextOf } from "../../../lib/pages/frame-context";
 import { sidebarPart } from "../../../ui/sidebar-data";
 import { categoryAt, neighboursOf } from "../../../lib/docs/sidebar-tree";
+import { AroundPart, PartsOfVersion } from "../../../mdx/components/project/around-part";
 import { VersionNotes } from "../components/version-notes";
 
 type Context = { permalink: string };
@@ -14,16 +15,18 @@ type Context = { permalink: string };
 export default function CategoryTemplate({ data: { docsVersion } }: PageProps<Queries.CategoryPageQuery>) {
   const category = docsVersion?.category;
   return (
-    <PlainPage
-      above={<VersionNotes version={docsVersion} />}
-      title={category?.title ?? ""}
-      lead={category?.description}
-    >
-      <CardTexts.Provider value={category?.cardTexts}>
-        <CategoryCards />
-      </CardTexts.Provider>
-      <Neighbours />
-    </PlainPage>
+    <PartsOfVersion version={docsVersion}>
+      <PlainPage
+        above={<VersionNotes version={docsVersion} />}
+        title={category?.title ?? ""}
+        lead={category?.description}
+      >
+        <CardTexts.Provider value={category?.cardTexts}>
+          <CategoryCards />
+        </CardTexts.Provider>
+        <Neighbours />
+      </PlainPage>
+    </PartsOfVersion>
   );
 }
 
@@ -31,9 +34,14 @@ const CategoryCards = sidebarPart(".doc-cards", ({ sidebar, path }) => (
   <DocCards items={categoryAt(sidebar, path)?.items ?? []} path={path} />
 ));
 
-const Neighbours = sidebarPart(".site-pagination", ({ sidebar, path }) => (
-  <Pagination {...neighboursOf(sidebar, path)} />
-));
+const Neighbours = sidebarPart(".site-pagination", ({ sidebar, path }) => {
+  const neighbours = neighboursOf(sidebar, path);
+  return (
+    <AroundPart place="docNeighbours" neighbours={neighbours}>
+      <Pagination {...neighbours} />
+    </AroundPart>
+  );
+});
 
 export function Head({ data: { docsVersion }, pageContext }: HeadProps<Queries.CategoryPageQuery, Context>) {
   const category = docsVersion?.category;

@@ -11,15 +11,16 @@ const AS_MODULES = "as-modules";
  * of a CommonJS module would be the whole. Where a root is given, a name that a file under it imports and that the
  * module does not have fails where it is used, and knows its place.
  */
-export function docusaurusModules(given: (name: string) => OnResolveResult, root?: string): Plugin {
+export function docusaurusModules(given: (name: string, importer?: string) => OnResolveResult, root?: string): Plugin {
   return {
     name: "modules of Docusaurus",
     setup: (bundle) => {
       bundle.onResolve({ filter: /^@(?:theme|docusaurus|generated)/ }, ({ path: name, namespace, ...args }) => {
         if (!isDocusaurusModule(name)) return undefined;
-        const found = given(name);
+        const isAsked = namespace !== AS_MODULES && namespace !== NAMED;
+        const found = given(name, isAsked ? args.importer : undefined);
         const isFile = found.external !== true && found.namespace === undefined;
-        if (isFile || namespace === AS_MODULES || namespace === NAMED) return found;
+        if (isFile || !isAsked) return found;
         const names = root !== undefined && namespace === "file" ? importedNames(args.importer, name, root) : [];
         if (names.length === 0) return { path: name, namespace: AS_MODULES };
         return { path: name, namespace: NAMED, suffix: `?${names[0]?.place.file}`, pluginData: names };

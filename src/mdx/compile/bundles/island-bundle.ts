@@ -8,6 +8,7 @@ import type { CompileSettings } from "../settings";
 import { DOCS_PLUGIN } from "../../docusaurus-functions";
 import { docusaurusContext, generatedData } from "../run/docusaurus/context";
 import { iconSvg } from "../run/docusaurus/icon-modules";
+import { isDrawnByPage } from "../../../lib/settings/theme-parts";
 import { ownThemeFile } from "../run/docusaurus/theme-files";
 import { absentNames, tellingItsEnd } from "./absent-modules";
 import { browserPackages } from "./browser-packages";
@@ -77,7 +78,7 @@ export async function browserScript(
     define: { ...options.define, [MODE]: JSON.stringify(mode) },
     stdin: { ...options.stdin, contents: textOf(sources.map((source) => entryOf(source, site))) },
     plugins: [
-      docusaurusModules((name) => givenModule(name, site)),
+      docusaurusModules((name, importer) => givenModule(name, importer, site)),
       givenModules(site),
       drawings(),
       browserPackages(),
@@ -123,9 +124,14 @@ function nameOf(source: string): string {
   return (name === "index" ? path.posix.basename(dir) : name).replace(/[^\w-]+/g, "-");
 }
 
-/** A module of Docusaurus': a file of the project's own theme, or what the page gives. */
-function givenModule(name: string, { root, folder }: BundledSite): OnResolveResult {
-  const file = ownThemeFile(name, root, folder);
+/**
+ * A module of Docusaurus' as a file imports it: one of the project's own theme, or what the page gives; the latter
+ * without a file.
+ */
+function givenModule(name: string, importer: string | undefined, { root, folder = "" }: BundledSite): OnResolveResult {
+  const theme = path.join(root, folder, "src/theme") + path.sep;
+  const isGiven = importer === undefined || (importer.startsWith(theme) && isDrawnByPage(name));
+  const file = isGiven ? undefined : ownThemeFile(name, root, folder);
   return file ? { path: path.join(root, file) } : { path: name, namespace: "given" };
 }
 

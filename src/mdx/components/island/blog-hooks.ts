@@ -5,7 +5,7 @@ import { settings } from "../../../ui/site-settings";
 import { groupBlogSidebarItemsByYear } from "../../docusaurus-functions";
 import { PartPage } from "../project/part-page";
 import { IslandDoc, type FileDoc } from "./doc-hooks";
-import { postMetadata } from "./post-metadata";
+import { pictureAssets, postMetadata } from "./post-metadata";
 
 type Content = Record<"metadata" | "frontMatter" | "assets" | "toc", unknown>;
 type ProviderProps = { content: Content; isBlogPostPage?: boolean; children?: ReactNode };
@@ -36,7 +36,7 @@ function postOf({ metadata, frontMatter, assets }: FileDoc, post: NonNullable<Fi
   return {
     metadata: { source, frontMatter, ...postMetadata(post) },
     frontMatter,
-    assets: { ...assets, authorsImageUrls: post.authors.map(({ imageUrl }) => imageUrl ?? undefined) },
+    assets: { ...assets, ...pictureAssets(post.authors) },
     toc: post.toc,
     // In lists of posts it is one of several.
     isBlogPostPage: path === post.permalink,
@@ -57,4 +57,12 @@ function useBlogMetadata() {
 }
 
 /** What Docusaurus' blog plugin gives to components. */
-export const blogHooks = { useBlogPost, useBlogMetadata, BlogPostProvider, groupBlogSidebarItemsByYear };
+export const blogHooks = {
+  useBlogPost,
+  useBlogMetadata,
+  BlogPostProvider,
+  groupBlogSidebarItemsByYear,
+  // Pages have such data by themselves.
+  useBlogPostStructuredData: () => ({}),
+  useBlogListPageStructuredData: () => ({}),
+};

@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
 import {
   categoryAround,
+  neighboursOf,
+  type LabelledLink,
   type SidebarCategory,
   type SidebarItem,
   type SidebarLink,
@@ -11,6 +13,7 @@ import { DocsDataContext } from "../../../ui/docs-data";
 import { PageInfoContext } from "../../../ui/page-info";
 import { useSidebar } from "../../../ui/sidebar-data";
 import { versionHooks } from "./docs-hooks";
+import { neighbourOf } from "./neighbours";
 import { projectAddress, routeOfAddress } from "./project-address";
 
 /**
@@ -23,10 +26,16 @@ export type FileDoc = {
   assets?: Record<string, unknown>;
   /** What the site knows of the file where that is a post. */
   post?: ToldPost;
-  version?: { banner: string; badge: boolean; noIndex: boolean; className: string };
+  version?: SaidOfVersion & { noIndex: boolean; className: string };
   /** Its id, for components that stand around the page's text. */
   docId?: string;
 };
+
+/** What settings say of a version: the banner on its pages, if not `none`, and whether they show its label. */
+export type SaidOfVersion = { banner: string; badge: boolean };
+
+/** What is said of the page's version, for components around its parts. */
+export const PageVersion = /* #__PURE__ */ createContext<SaidOfVersion | undefined>(undefined);
 
 /** The doc or the post that an island stands in, where the island asks for it. */
 export const IslandDoc = createContext<FileDoc | undefined>(undefined);
@@ -38,7 +47,7 @@ function useDocsPage() {
 }
 
 /** What Docusaurus tells of a doc and no page of the site knows. */
-const UNKNOWN = ["editUrl", "lastUpdatedAt", "lastUpdatedBy", "next", "previous", "sidebarPosition", "sourceDirName"];
+const UNKNOWN = ["editUrl", "lastUpdatedAt", "lastUpdatedBy", "sidebarPosition", "sourceDirName"];
 /** What Docusaurus tells of a version, beside what each page knows of it. */
 const OF_VERSION = ["banner", "badge", "noIndex", "className", "docs", "docsSidebars"];
 
@@ -46,7 +55,8 @@ function useDoc() {
   const { path, version, instance, sidebarId, sidebarFile } = useDocsPage();
   const doc = useContext(IslandDoc);
   const docs = useContext(DocsDataContext);
-  const found = docIn(useSidebar(sidebarFile), ({ href }) => href === path);
+  const sidebar = useSidebar(sidebarFile);
+  const found = docIn(sidebar, ({ href }) => href === path);
   if (!doc) throw new Error("`useDoc` knows the docs in whose text a component stands, and here is none");
   const { version: _version, docId, ...own } = doc;
   const versions = docs?.instances.find(({ id }) => id === instance)?.versions;
@@ -59,9 +69,25 @@ function useDoc() {
     permalink: projectAddress(path),
     version,
     sidebar: sidebarId,
+    ...neighboursIn(sidebar, path, doc.frontMatter),
   };
   const metadata = withUnknown(known, [...UNKNOWN, "id", "slug"], "useDoc", "metadata.");
   return withUnknown({ ...own, metadata }, ["toc"], "useDoc");
+}
+
+/** The docs before and after one of a sidebar, with what its front matter says of them: `null` for none, or an id. */
+function neighboursIn(
+  sidebar: SidebarTree,
+  path: string,
+  { pagination_prev, pagination_next }: Record<string, unknown>,
+) {
+  const { previous, next } = neighboursOf(sidebar, path);
+  const chosen = (said: unknown, beside: LabelledLink | undefined) => {
+    if (said === null) return undefined;
+    const named = said === undefined ? undefined : docIn(sidebar, ({ docId }) => docId === said);
+    return neighbourOf(named ? { label: named.paginationLabel ?? named.label, href: named.href } : beside);
+  };
+  return { previous: chosen(pagination_prev, previous), next: chosen(pagination_next, next) };
 }
 
 /** The address of a doc from its version's root, which its front matter may say. */
@@ -87,7 +113,8 @@ function withUnknown<T extends object>(known: T, names: readonly string[], hook:
 /** The version of the page, and what is said of its pages; of docs and sidebars hooks of their own tell. */
 function useDocsVersion() {
   const active = versionHooks.useActivePluginAndVersion();
-  const said = useContext(IslandDoc)?.version;
+  const ofPage = useContext(PageVersion);
+  const said = useContext(IslandDoc)?.version ?? ofPage;
   if (!active?.activeVersion) throw new Error("The page belongs to no version of docs");
   const { name, label, isLast } = active.activeVersion;
   const known = {

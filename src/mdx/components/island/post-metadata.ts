@@ -23,6 +23,11 @@ function authorOf({ imageUrl, permalink, socials = [], ...author }: Partial<Told
   };
 }
 
+/** The pictures of a post's authors, in their order, as Docusaurus has them. */
+export function pictureAssets(authors: readonly { imageUrl: string | null }[]) {
+  return { authorsImageUrls: authors.map(({ imageUrl }) => imageUrl ?? undefined) };
+}
+
 /** Tags as Docusaurus has them: their addresses begin with the base URL. */
 export function addressedTags<T extends { permalink: string }>(tags: readonly T[]): T[] {
   return tags.map((tag) => ({ ...tag, permalink: projectAddress(tag.permalink) }));

@@ -18,11 +18,12 @@ import { CodeBlock } from "../code/code-block";
 import { ContentDetails } from "../details";
 import { DocCardList } from "../doc-card-list";
 import { navbarModules } from "../project/navbar-modules";
-import { originalPart } from "../project/parts";
+import { absentPart, originalPart } from "../project/parts";
 import { TabItem, Tabs } from "../tabs/tabs";
 import { blogHooks } from "./blog-hooks";
 import { Code, ThemeCode } from "./code";
 import { Collapsible, useCollapsible } from "./collapsible";
+import { copiedParts, copiedPartsHooks } from "./copied-parts";
 import { docHooks, siteItems } from "./doc-hooks";
 import { versionHooks } from "./docs-hooks";
 import { drawing } from "./drawing";
@@ -122,7 +123,13 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@docusaurus/useBaseUrl": { default: addressOf, useBaseUrlUtils: () => ({ withBaseUrl: addressOf }) },
   "@docusaurus/isInternalUrl": { default: isInternalUrl, hasProtocol: (url: string) => !isInternalUrl(url) },
   "@docusaurus/ErrorBoundary": { default: ErrorBoundary },
-  "@docusaurus/plugin-content-docs/client": { ...docsHooks, ...versionHooks, ...docHooks },
+  "@docusaurus/plugin-content-docs/client": {
+    ...docsHooks,
+    ...versionHooks,
+    ...docHooks,
+    ...copiedPartsHooks,
+    DocProvider: Inside,
+  },
   "@docusaurus/plugin-content-blog/client": blogHooks,
   "@docusaurus/useIsBrowser": { default: useInBrowser },
   "@docusaurus/ExecutionEnvironment": {
@@ -142,6 +149,8 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     ...docHooks,
     ...themeFunctions,
     ...themeHooks,
+    ...copiedPartsHooks,
+    DocProvider: Inside,
     usePluralForm: () => ({
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, settings.i18n.defaultLocale),
     }),
@@ -177,6 +186,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/SearchBar": { default: SearchBar },
   ...navbarModules,
   ...linkModules,
+  ...copiedParts,
   // Elements stand for themselves, by whatever name.
   "@theme/MDXComponents": {
     default: new Proxy(
@@ -223,7 +233,7 @@ export function siteModule(name: string): unknown {
   if (name === "translations") return translations;
   const found = modules[
     name.replace(/^@theme-(?:original|init)\//, "@theme/").replace("theme-common/internal", "theme-common")
-  ] ?? { default: Inside };
+  ] ?? { default: absentPart(name) };
   if (name.startsWith("react")) return found;
   const original = originalPart(name, found.default as React.FunctionComponent<Props>);
   return { ...found, ...(original && { default: original }), __esModule: true };

@@ -3,22 +3,43 @@ import type { HeadElement } from "../../../lib/html/head-element";
 import { PART_PLACES, type PartName, type PartPlace } from "../../../lib/settings/theme-parts";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { usePageInfo } from "../../../ui/page-info";
-import { IslandDoc } from "../island/doc-hooks";
+import { IslandDoc, PageVersion, type SaidOfVersion } from "../island/doc-hooks";
 import { HeadTags } from "../island/head-tags";
 import { IslandSources } from "../island/island-source";
+import { propsOfNeighbours, type Neighbours } from "../island/neighbours";
 import { useOnPage } from "../island/on-page";
 import { PartPage, partPageOf, type PageKind, type PartArticle } from "./part-page";
-import { noteHead, Originals, partOf, tellPartFailure, type Part } from "./parts";
+import {
+  noteHead,
+  Originals,
+  partOf,
+  PartsInPage,
+  tellPartFailure,
+  Trial,
+  type PageParts,
+  type Part,
+  type PartTrial,
+} from "./parts";
 import { Plain } from "./plain";
 
-/** `box` is the class of an element around the part and what the project puts beside it. */
-type Props = { place: PartPlace; box?: string; children?: ReactNode };
+/**
+ * `box` is the class of an element around the part and what the project puts beside it; `parts` is what a copy of what
+ * stands around a page or a post may put somewhere else, and `neighbours` what stands before and after the page.
+ */
+type Props = { place: PartPlace; box?: string; parts?: PageParts; neighbours?: Neighbours; children?: ReactNode };
 /** A component that draws what is inside of it. */
 type Frame = FunctionComponent<{ children: ReactNode }>;
 type FrameProps = { name: PartName; frame: Frame; children: ReactNode };
 /** A component around a part; around a frame it may put something else inside of that. */
-type PartProps = { name: string; Part: Part; props?: object; frame?: Frame; children?: ReactNode };
-type PageProps = { article: PartArticle; kind?: PageKind; children: ReactNode };
+type PartProps = {
+  name: string;
+  Part: Part;
+  props?: object;
+  frame?: Frame;
+  parts?: PageParts;
+  children?: ReactNode;
+};
+type PageProps = { article: PartArticle; kind?: PageKind; neighbours?: Neighbours; children: ReactNode };
 
 /**
  * A part of pages with the project's components around it, the outermost first. The bundler knows whether the project
@@ -29,9 +50,19 @@ export const AroundPart = __THEME_PARTS__ === "" ? Plain : AroundPlace;
 /** What stands around parts of an article, with what components of the project may ask of its page. */
 export const PartsOfPage = __THEME_PARTS__ === "" ? Plain : WithPage;
 
-function WithPage({ article, kind, children }: PageProps): ReactNode {
+/** What stands around parts that tell of a version, with what these may ask of it. */
+export const PartsOfVersion = __THEME_PARTS__ === "" ? Plain : WithVersion;
+
+function WithVersion({ version, children }: { version: SaidOfVersion | null; children: ReactNode }): ReactNode {
+  return <PageVersion.Provider value={version ?? undefined}>{children}</PageVersion.Provider>;
+}
+
+function WithPage({ article, kind, neighbours, children }: PageProps): ReactNode {
   const info = usePageInfo();
-  const facts = useMemo(() => kind && partPageOf(article, kind, info), [article, kind, info]);
+  const facts = useMemo(
+    () => kind && partPageOf({ article, kind, info, neighbours }),
+    [article, kind, info, neighbours],
+  );
   return <PartPage.Provider value={facts}>{children}</PartPage.Provider>;
 }
 
@@ -42,13 +73,21 @@ const KINDS: readonly [start: string, kind: PageKind][] = [
   ["MDX", "page"],
 ];
 
-function AroundPlace({ place, box, children }: Props): ReactNode {
+/** Places around which the theme has several components, of which one draws the next. */
+const OFFERS_ITSELF: readonly PartPlace[] = ["page", "toc", "pagination"];
+
+function AroundPlace({ place, box, parts, neighbours, children }: Props): ReactNode {
   const kind = useContext(PartPage)?.kind;
   const isOfPage = (name: string) => KINDS.every(([start, of]) => !name.startsWith(start) || of === kind);
   const names = PART_PLACES[place].filter((name) => isOfPage(name) && partOf(name));
   const around = names.reduceRight<ReactNode>(
     (within, name) => (
-      <ProjectPart name={name} Part={partOf(name) as Part}>
+      <ProjectPart
+        name={name}
+        Part={partOf(name) as Part}
+        props={propsOfNeighbours(name, neighbours)}
+        parts={OFFERS_ITSELF.includes(place) ? { ...parts, [place]: within } : parts}
+      >
         {within}
       </ProjectPart>
     ),
@@ -80,7 +119,7 @@ export function AroundFrame({ name, frame: Frame, children }: FrameProps): React
  * A component of the project, around a part or for itself, with props; where it fails at build, what is inside stands
  * alone, and a mark tells the browser.
  */
-export function ProjectPart({ name, Part, props, frame, children }: PartProps): ReactNode {
+export function ProjectPart({ name, Part, props, frame, parts, children }: PartProps): ReactNode {
   const isLeftOut = useLeftOut(name, Part, props);
   const alone = framed(frame, children);
   if (isLeftOut)
@@ -92,7 +131,7 @@ export function ProjectPart({ name, Part, props, frame, children }: PartProps): 
     );
   return (
     <PartBoundary name={name} part={alone}>
-      <PartWithin name={name} Part={Part} props={props} frame={frame}>
+      <PartWithin name={name} Part={Part} props={props} frame={frame} parts={parts}>
         {children}
       </PartWithin>
     </PartBoundary>
@@ -104,20 +143,28 @@ function framed(Frame: Frame | undefined, inside: ReactNode): ReactNode {
 }
 
 /** A component with the part that it stands around as its original; inside of that the original is another one. */
-function PartWithin({ name, Part, props, frame, children }: PartProps): ReactNode {
+function PartWithin({ name, Part, props, frame, parts, children }: PartProps): ReactNode {
   const outer = useContext(Originals);
   const page = useContext(PartPage);
   const original = useRef<(inside?: ReactNode) => ReactNode>(() => null);
-  const inside = frame ? children : <Originals.Provider value={outer}>{children}</Originals.Provider>;
+  const inside = frame ? (
+    children
+  ) : (
+    <Originals.Provider value={outer}>
+      <PartsInPage.Provider value={undefined}>{children}</PartsInPage.Provider>
+    </Originals.Provider>
+  );
   original.current = (given) =>
     frame ? <Originals.Provider value={outer}>{framed(frame, given)}</Originals.Provider> : inside;
   const originals = useMemo(() => ({ ...outer, [name]: original }), [outer, name]);
   return (
     <Originals.Provider value={originals}>
       <IslandDoc.Provider value={page?.doc}>
-        <Part {...page?.propsOf(name)} {...props}>
-          {inside}
-        </Part>
+        <PartsInPage.Provider value={parts}>
+          <Part {...page?.propsOf(name)} {...props}>
+            {parts?.body ?? inside}
+          </Part>
+        </PartsInPage.Provider>
       </IslandDoc.Provider>
     </Originals.Provider>
   );
@@ -130,25 +177,41 @@ function useLeftOut(name: string, Part: Part, props: object | undefined): boolea
   const { path } = usePageInfo();
   const [isMarked] = useState(() => isMarkedOnPage(name, path));
   if (!check) return isMarked;
-  const draw = (head: HeadElement[]) =>
+  const draw = (head: HeadElement[], trial: PartTrial) =>
     check(
       onPage(
         <HeadTags.Provider value={(elements) => void head.push(...elements)}>
           <PartPage.Provider value={page}>
-            <PartWithin name={name} Part={Part} props={props} />
+            <Trial.Provider value={trial}>
+              <PartWithin name={name} Part={Part} props={props} />
+            </Trial.Provider>
           </PartPage.Provider>
         </HeadTags.Provider>,
       ),
     );
   try {
     const head: HeadElement[] = [];
-    draw(head);
+    const trial: PartTrial = { absent: new Set(), drawsOriginal: false };
+    draw(head, trial);
+    if (isWithoutMuch(name, trial)) return true;
     if (name === "Root") noteHead(head);
     return false;
   } catch (error) {
     tellPartFailure(name, error);
     return true;
   }
+}
+
+/** Whether a copy of a component lacks what it is made of, which is told; one around the original shows that. */
+function isWithoutMuch(name: string, { absent, drawsOriginal }: PartTrial): boolean {
+  if (drawsOriginal || absent.size === 0) return false;
+  const missing = [...absent].join("`, `");
+  tellPartFailure(
+    name,
+    `the site has nothing for \`${missing}\``,
+    "Have what it is made of in src/theme, too, or put the component around the original (`@theme-original/…`).",
+  );
+  return true;
 }
 
 let firstPath: string | undefined;

@@ -3,8 +3,10 @@ import type { PageInfo } from "../../../ui/page-info";
 import { textOf } from "../../content-node";
 import { contentOf } from "../../page-content";
 import type { FileDoc } from "../island/doc-hooks";
-import { addressedTags, editFacts, postFacts } from "../island/post-metadata";
+import { addressedTags, editFacts, pictureAssets, postFacts } from "../island/post-metadata";
+import { propsOfNeighbours, type Neighbours } from "../island/neighbours";
 import { projectAddress } from "../island/project-address";
+import { usePagePart } from "./parts";
 
 type Toc = readonly { id: string; level: number; children: unknown }[];
 
@@ -36,8 +38,14 @@ export type PartPageFacts = {
 /** The page around a component of the project that stands around a part. */
 export const PartPage = /* #__PURE__ */ createContext<PartPageFacts | undefined>(undefined);
 
+/** What a page tells that cannot be edited and of which no change is known. */
+const NOT_EDITED = { editUrl: undefined, lastUpdatedAt: undefined, lastUpdatedBy: undefined };
+
+/** A page, and what stands before and after it. */
+type PageOfParts = { article: PartArticle; kind: PageKind; info: PageInfo; neighbours?: Neighbours };
+
 /** What Docusaurus gives to components of its theme for a page; what it has of no page here is absent. */
-export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo): PartPageFacts {
+export function partPageOf({ article, kind, info, neighbours }: PageOfParts): PartPageFacts {
   const { title, description, unlisted, editUrl, lastUpdate, tags = [] } = article;
   const { frontMatter = {}, source, id: docId } = info.written ?? {};
   const metadata = {
@@ -49,19 +57,23 @@ export function partPageOf(article: PartArticle, kind: PageKind, info: PageInfo)
     unlisted: unlisted === true,
     source,
     permalink: projectAddress(info.path),
+    ...NOT_EDITED,
     ...editFacts(editUrl, lastUpdate),
-    ...(kind === "post" && postFacts(article)),
+    ...(kind === "post" && { ...postFacts(article), ...propsOfNeighbours("BlogPostPaginator", neighbours) }),
   };
+  const assets = kind === "post" ? pictureAssets(article.authors ?? []) : {};
   const toc = article.toc.map(({ id, level, children }) => ({ id, level, value: textOf(contentOf(children)) }));
-  const doc = { metadata, frontMatter, contentTitle: title, assets: {}, toc, ...(docId !== undefined && { docId }) };
-  const content = Object.assign(() => null, { ...doc, metadata: { ...metadata, id: docId } });
+  const doc = { metadata, frontMatter, contentTitle: title, assets, toc, ...(docId !== undefined && { docId }) };
+  const content = Object.assign(() => usePagePart("body"), { ...doc, metadata: { ...metadata, id: docId } });
   const known: Partial<Record<string, object>> = {
     DocItem: { content, route: {} },
     MDXPage: { content },
     BlogPostPage: { content, sidebar: { title: "", items: [] } },
     TOC: { toc },
     EditThisPage: { editUrl },
-    LastUpdated: { lastUpdatedAt: undefined, lastUpdatedBy: undefined, ...editFacts(null, lastUpdate) },
+    LastUpdated: { ...NOT_EDITED, ...editFacts(null, lastUpdate) },
+    EditMetaRow: { ...NOT_EDITED, ...editFacts(editUrl, lastUpdate) },
+    TagsListInline: { tags: metadata.tags },
   };
   return { kind, doc, propsOf: (name) => ({ ...known[name] }) };
 }

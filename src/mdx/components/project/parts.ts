@@ -1,6 +1,13 @@
 import { createContext, createElement, useContext, type FunctionComponent, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
-import { isPartName, NAVBAR_COMPONENTS, NAVBAR_TYPES, type PartName } from "../../../lib/settings/theme-parts";
+import {
+  isPagePart,
+  isPartName,
+  NAVBAR_COMPONENTS,
+  NAVBAR_TYPES,
+  PAGE_PARTS,
+  type PartName,
+} from "../../../lib/settings/theme-parts";
 import { translate } from "../../../lib/words/translate";
 import { LOAD_NOTICE_ID, showLoadNotice } from "../../../ui/load-notice";
 import { moduleInBrowser, type IslandModule } from "../island/island-source";
@@ -91,19 +98,19 @@ export function arePartsLost(): boolean {
 }
 
 const told: Record<string, true> = {};
+const REMEDY = "Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.";
 
 /**
  * Tells, once, that a component for a part of pages cannot be drawn, by the part's name and what else tells it from
  * others, with its module where that is known.
  */
-export function tellPartFailure(name: string, error: unknown): void {
+export function tellPartFailure(name: string, error: unknown, remedy = REMEDY): void {
   if (told[name]) return;
   told[name] = true;
   const message = error instanceof Error ? error.message : String(error);
   const [part = ""] = name.split(" ");
   console.warn(
-    `\n${known.files[part] ?? "src/theme"}\n  The component for ${name} cannot be drawn, and pages are without it: ${message}\n` +
-      "  → Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.\n",
+    `\n${known.files[part] ?? "src/theme"}\n  The component for ${name} cannot be drawn, and pages are without it: ${message}\n  → ${remedy}\n`,
   );
 }
 
@@ -118,15 +125,67 @@ type DrawOriginal = (inside?: ReactNode) => ReactNode;
 export const Originals = /* #__PURE__ */ createContext<Readonly<Record<string, { current: DrawOriginal }>>>({});
 
 /**
+ * What a component draws while it is seen whether it can be: modules that the site has nothing for, and its original.
+ */
+export type PartTrial = { absent: Set<string>; drawsOriginal: boolean };
+
+/** That a component for a part is only tried. */
+export const Trial = /* #__PURE__ */ createContext<PartTrial | undefined>(undefined);
+
+/** The parts that a page, or a part of it, offers to a component around it. */
+export type PageParts = Partial<Record<NonNullable<(typeof PAGE_PARTS)[keyof typeof PAGE_PARTS]>, ReactNode>> & {
+  /** What Docusaurus gives such a component as its content. */
+  body?: ReactNode;
+};
+
+/** The parts for the component around; inside of each there are none. */
+export const PartsInPage = /* #__PURE__ */ createContext<PageParts | undefined>(undefined);
+
+/** A part of the page for the component around; undefined where there is none. */
+export function usePagePart(name: keyof PageParts): ReactNode {
+  const parts = useContext(PartsInPage);
+  return parts && createElement(PartsInPage.Provider, { value: undefined }, parts[name]);
+}
+
+/**
  * What such a component imports as `@theme-original/NAME`: the part that it stands around, and elsewhere, as in content
- * that imports it as `@theme/NAME`, what stands for that module anyway; undefined for modules of no part.
+ * that imports it as `@theme/NAME`, what stands for that module anyway. What a copy of the theme's imports by a name of
+ * a page's part is that. Undefined for other modules.
  */
 export function originalPart(module: string, otherwise: Part): Part | undefined {
+  const [, own = "", name = ""] = /^@theme(-original|-init)?\/(.+)$/.exec(module) ?? [];
   // A page that a project has as a whole imports its content as any other component of the theme.
-  const name = /^@theme(?:-original|-init|(?=\/NotFound\/))\/(.+)$/.exec(module)?.[1];
-  if (name === undefined || !isPartName(name)) return undefined;
+  if (isPartName(name) && (own !== "" || name.startsWith("NotFound/"))) return partAround(name, otherwise);
+  return isPagePart(name) ? pagePart(name, otherwise) : undefined;
+}
+
+function partAround(name: PartName, otherwise: Part): Part {
   return function Original(props) {
+    const trial = useContext(Trial);
     const part = useContext(Originals)[name];
+    if (part && trial) trial.drawsOriginal = true;
     return part ? part.current(props.children as ReactNode) : createElement(otherwise, props);
+  };
+}
+
+function pagePart(name: keyof typeof PAGE_PARTS, otherwise: Part): Part {
+  const place = PAGE_PARTS[name];
+  return function PagePart(props) {
+    const parts = useContext(PartsInPage);
+    const part = usePagePart(place ?? "body");
+    const isInItself = name in useContext(Originals);
+    const isTried = useContext(Trial) !== undefined;
+    if (parts && (place === undefined || place in parts)) return place && part;
+    if (isTried) return null;
+    const own = !isInItself && isPartName(name) ? partOf(name) : undefined;
+    return createElement(own ?? otherwise, props);
+  };
+}
+
+/** What stands for a module that the site has nothing for: what is inside; a component that is tried notes it. */
+export function absentPart(module: string): Part {
+  return function AbsentPart({ children }) {
+    useContext(Trial)?.absent.add(module);
+    return children as ReactNode;
   };
 }

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { SiteSettings } from "../../lib/settings/site-settings";
+import type { SiteSettings } from "../lib/settings/site-settings";
 
 type Logo = NonNullable<SiteSettings["navbar"]["logo"]>;
 

@@ -1,0 +1,44 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { siteModule } from "../../../../src/mdx/components/island/site-modules";
+
+const htmlOf = (name: string, props: object) => {
+  const { default: Part } = siteModule(name) as { default: ComponentType<object> };
+  return renderToStaticMarkup(<Part {...props} />);
+};
+
+test("the parts of a footer are the site's own, with what a copy gives them", () => {
+  const items = [{ label: "Gas", to: "/gas/" }, { html: "<i>raw</i>" }];
+  const links = [{ title: "Kilns", items }];
+  const list = '<ul><li><a href="/gas/">Gas</a></li><li><span><i>raw</i></span></li></ul>';
+  const columns = `<div class="columns"><section><h2>Kilns</h2>${list}</section></div>`;
+  expect(htmlOf("@theme/Footer/Links", { links })).toBe(`<nav aria-label="Footer">${columns}</nav>`);
+  expect(htmlOf("@theme/Footer/Links/MultiColumn", { columns: links })).toBe(
+    `<nav aria-label="Footer">${columns}</nav>`,
+  );
+  expect(htmlOf("@theme/Footer/Links", { links: items })).toContain(list.replace("<ul>", '<ul class="line">'));
+  expect(htmlOf("@theme/Footer/LinkItem", { item: items[0] })).toBe('<a href="/gas/">Gas</a>');
+  expect(htmlOf("@theme/Footer/Copyright", { copyright: "<b>Ann</b>" })).toBe(
+    '<div class="copyright"><b>Ann</b></div>',
+  );
+  expect(htmlOf("@theme/Footer/Logo", { logo: { src: "/a.svg", alt: "A", href: "/gas/" } })).toBe(
+    '<div class="logo"><a href="/gas/"><img src="/a.svg" alt="A"/></a></div>',
+  );
+  expect(htmlOf("@theme/Footer/Layout", { style: "dark", links: "links", copyright: "ours" })).toBe(
+    '<footer data-print="hide" class="site-footer" data-tone="dark"><div class="inside">linksours</div></footer>',
+  );
+});
+
+test("an author has a name, which leads somewhere, and a picture", () => {
+  const author = { name: "Ann", title: "Potter", imageURL: "/ann.png", email: "ann@kilns.example" };
+  expect(htmlOf("@theme/Blog/Components/Author", { author, className: "wide" })).toBe(
+    '<div class="avatar wide"><img class="avatar__photo" src="/ann.png" alt="Ann"/><div class="avatar__intro">' +
+      '<div class="avatar__name"><a href="mailto:ann@kilns.example">Ann</a></div><small>Potter</small></div></div>',
+  );
+  expect(htmlOf("@theme/Blog/Components/Author", { author: { name: "Ben" } })).toContain(">Ben</div>");
+});
+
+test("what the site has by itself is nothing", () => {
+  for (const name of ["DocItem/Metadata", "ContentVisibility", "DocItem/TOC/Mobile"])
+    expect(htmlOf(`@theme/${name}`, { children: "inside" })).toBe("");
+});
