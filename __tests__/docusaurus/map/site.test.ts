@@ -284,17 +284,17 @@ test("components in the place of Docusaurus', and looks that are the site's own,
   const mermaid = { theme: { light: "neutral" } };
   const themeConfig = { prism: { theme: {} }, algolia, mermaid };
   const future = { experimental_router: "hash" };
-  const around = ["BlogPostItem", "DocSidebar"];
+  const around = ["BlogPostItem", "DocSidebar", "DocSidebarItem"];
   const copies = ["Footer", "Footer/Links", "Layout", "NotFound", "Root", "Tabs", "KilnPicture"];
   const ownParts = [...around, ...copies].map((name) => ({ name, isAround: around.includes(name) }));
   const { site, notes } = mapSite(folderWith({ titleDelimiter: "-", future, themeConfig }, { ownParts }));
   expect(notes.map(({ name }) => name)).toEqual([
     "future.experimental_router",
-    "src/theme: DocSidebar, Layout",
+    "src/theme: DocSidebarItem, Layout",
     "themeConfig.algolia: insights, askAi",
     "themeConfig.mermaid: theme",
     "themeConfig.prism: theme",
   ]);
   expect(site.titleDelimiter).toBe("-");
-  expect(Object.keys(site.themeParts ?? {})).toEqual(["BlogPostItem", "Footer", "NotFound", "Root"]);
+  expect(Object.keys(site.themeParts ?? {})).toEqual(["BlogPostItem", "DocSidebar", "Footer", "NotFound", "Root"]);
 });

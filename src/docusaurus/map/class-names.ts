@@ -79,7 +79,7 @@ const COPIED_PARTS = [
   `.footer { padding: 2rem; background: ${color("sunken")}; color: ${color("muted")}; font-size: 0.875rem; }`,
   `.footer--dark { background: ${color("footer-background")}; color: ${color("footer-text")}; }`,
   `.footer--dark a { color: ${color("footer-link")}; } .footer--dark .footer__title { color: ${color("footer-heading")}; }`,
-  ".footer__links { margin-bottom: 1rem; } .footer__title { font-weight: 700; margin-bottom: 0.5rem; }",
+  ".footer__links { margin-bottom: 1rem; } .footer__col { margin-bottom: 1.5rem; } .footer__title { font-weight: 700; margin-bottom: 0.5rem; }",
   ".footer__items { margin: 0; padding: 0; list-style: none; } .footer__item { margin: 0; }",
   ".footer__link-item { text-decoration: none; line-height: 2; } .footer__link-item:hover { text-decoration: underline; }",
   ".footer__link-separator { margin: 0 0.5rem; } .footer__logo { max-width: 10rem; margin-top: 1rem; }",
@@ -94,6 +94,8 @@ const COPIED_PARTS = [
   ":is(.footer__link-item, .theme-edit-this-page):has(> svg) > .external-mark { display: none; }",
   ".table-of-contents, .table-of-contents ul { margin: 0; padding: 0 0 0 0.75rem; font-size: 0.875rem; list-style: none; }",
   ".table-of-contents__link { color: inherit; text-decoration: none; } .table-of-contents__link--active { color: var(--ifm-color-primary); }",
+  ".navbar__brand { display: flex; align-items: center; gap: 0.5rem; color: inherit; text-decoration: none; } .navbar__title { font-weight: 700; }",
+  ".navbar__logo { height: 2rem; } .navbar__logo img { height: 100%; }",
   ".badge--secondary { border-color: var(--ifm-toc-border-color); }",
   ".thin-scrollbar { overflow-y: auto; scrollbar-width: thin; } .close { border: 0; background: none; color: inherit; cursor: pointer; }",
 ];

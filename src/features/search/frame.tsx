@@ -1,4 +1,5 @@
 import type { NavbarItem } from "../../lib/settings/navbar-config";
+import { AroundPart } from "../../mdx/components/project/around-part";
 import type { FramePart } from "../../ui/frame-parts";
 import { NotFoundSearch } from "./components/not-found-search";
 import { ResultMarks } from "./components/result-marks";
@@ -6,7 +7,9 @@ import { SearchButton } from "./components/search-button";
 import { SearchDialog } from "./components/search-dialog";
 
 const NavbarSearch = ({ item }: { item?: NavbarItem }) => (
-  <SearchButton className={item?.type === "search" ? item.className : undefined} />
+  <AroundPart place="search">
+    <SearchButton className={item?.type === "search" ? item.className : undefined} />
+  </AroundPart>
 );
 const HomeSearch = () => <SearchButton className="wide" />;
 

@@ -6,6 +6,7 @@ import { FirstPaintMark } from "../../ui/first-paint-mark";
 import { Icon } from "../../ui/icons";
 import { useHiddenOnScroll } from "./hidden-on-scroll";
 import { MobileMenu } from "./mobile-menu";
+import { AroundPart } from "../../mdx/components/project/around-part";
 import { NavbarItems, staysOnPhones } from "./navbar-items";
 import { BarWithItems } from "./project-items";
 import { usePageInfo } from "../../ui/page-info";
@@ -85,12 +86,17 @@ function isSameText(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
+/** The classes that Docusaurus gives to a logo in the bar. */
+const OF_LOGO = { className: "navbar__brand", imageClassName: "navbar__logo", titleClassName: "navbar__title" };
+
 function Brand({ navbar: { logo, title } }: { navbar: SiteSettings["navbar"] }) {
   return (
-    <SiteLink href={logo?.href ?? "/"} className="navbar-brand">
-      {/* Screen readers would say the name twice. */}
-      {logo && <SiteLogo logo={isSameText(logo.alt, title) ? { ...logo, alt: "" } : logo} />}
-      <span>{title}</span>
-    </SiteLink>
+    <AroundPart place="logo" props={OF_LOGO}>
+      <SiteLink href={logo?.href ?? "/"} className="navbar-brand">
+        {/* Screen readers would say the name twice. */}
+        {logo && <SiteLogo logo={isSameText(logo.alt, title) ? { ...logo, alt: "" } : logo} />}
+        <span>{title}</span>
+      </SiteLink>
+    </AroundPart>
   );
 }

@@ -1,4 +1,5 @@
 import type { SiteSettings } from "../../lib/settings/site-settings";
+import { AroundPart } from "../../mdx/components/project/around-part";
 import { FooterCopyright, FooterLayout, FooterLinks, FooterLogo } from "../../ui/footer-parts";
 
 /** The footer: links, an own logo, and the copyright line; nothing where it has none of these. */
@@ -7,9 +8,25 @@ export function Footer({ footer: { style, links, logo, copyright } }: { footer: 
   return (
     <FooterLayout
       style={style}
-      links={links.length > 0 && <FooterLinks links={links} />}
-      logo={logo && <FooterLogo logo={logo} />}
-      copyright={<FooterCopyright copyright={copyright} />}
+      links={
+        links.length > 0 && (
+          <AroundPart place="footerLinks" props={{ links }}>
+            <FooterLinks links={links} />
+          </AroundPart>
+        )
+      }
+      logo={
+        logo && (
+          <AroundPart place="footerLogo" props={{ logo }}>
+            <FooterLogo logo={logo} />
+          </AroundPart>
+        )
+      }
+      copyright={
+        <AroundPart place="footerCopyright" props={{ copyright }}>
+          <FooterCopyright copyright={copyright} />
+        </AroundPart>
+      }
     />
   );
 }

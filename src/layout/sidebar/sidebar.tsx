@@ -1,9 +1,11 @@
+import { withPrefix } from "gatsby";
 import { memo, useRef } from "react";
 import { translate } from "../../lib/words/translate";
 import { SIDEBAR_ATTRIBUTE } from "../before-paint/before-paint";
 import { Icon } from "../../ui/icons";
 import { sidebarPart } from "../../ui/sidebar-data";
 import { showInside } from "../../ui/scrolling";
+import { AroundPart } from "../../mdx/components/project/around-part";
 import { SidebarItems, SIDEBAR_SCROLLER } from "./sidebar-items";
 import { settings } from "../../ui/site-settings";
 import { store, STORAGE_KEYS } from "../../ui/storage";
@@ -31,7 +33,9 @@ export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
   return (
     <aside aria-label={translate({ id: "sidebar.region" })} data-print="hide" className="site-sidebar">
       <nav ref={list} aria-label={translate({ id: "sidebar.label" })} className={SIDEBAR_SCROLLER}>
-        <SidebarMenu />
+        <AroundPart place="sidebar" props={{ path: withPrefix(path), isHidden: false, onCollapse: hide }}>
+          <SidebarMenu />
+        </AroundPart>
       </nav>
       <script dangerouslySetInnerHTML={{ __html: SHOW_CURRENT }} />
       {settings.sidebar.hideable &&
@@ -64,6 +68,10 @@ function VisibilityButton({ hides }: { hides: boolean }) {
       <Icon name="chevronsLeft" />
     </button>
   );
+}
+
+function hide(): void {
+  setHidden(true, document.querySelector<HTMLElement>(".site-sidebar"));
 }
 
 function setHidden(hidden: boolean, column: HTMLElement | null): void {

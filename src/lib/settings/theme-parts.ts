@@ -8,7 +8,13 @@ export const PART_PLACES = {
   layout: ["Layout", "Layout/Provider"],
   announcement: ["AnnouncementBar"],
   navbar: ["Navbar"],
+  logo: ["Navbar/Logo", "Logo"],
+  search: ["Navbar/Search", "SearchBar"],
+  sidebar: ["DocSidebar", "DocSidebar/Desktop", "DocSidebar/Desktop/Content"],
   siteFooter: ["Footer"],
+  footerLinks: ["Footer/Links"],
+  footerLogo: ["Footer/Logo"],
+  footerCopyright: ["Footer/Copyright"],
   breadcrumbs: ["DocBreadcrumbs"],
   versionBanner: ["DocVersionBanner"],
   versionBadge: ["DocVersionBadge"],
@@ -25,6 +31,8 @@ export const PART_PLACES = {
   docNeighbours: ["DocPaginator"],
   postNeighbours: ["BlogPostPaginator"],
   toc: ["DocItem/TOC/Desktop", "TOC"],
+  categoryPage: ["DocCategoryGeneratedIndexPage"],
+  postList: ["BlogListPage"],
   notFound: ["NotFound", "NotFound/Content"],
 } as const;
 
@@ -53,6 +61,8 @@ export const PAGE_PARTS = {
   EditMetaRow: "editMeta",
   EditThisPage: "editLink",
   LastUpdated: "lastUpdate",
+  Logo: "logo",
+  SearchBar: "search",
 } as const;
 
 /** Whether a name of Docusaurus' theme is that of such a part. */
@@ -66,12 +76,15 @@ export function isDrawnByPage(module: string): boolean {
   return isPagePart(name) && isPartName(name);
 }
 
+/** Parts that the site draws by itself: the frame has what a site needs around its pages, and lists show much more. */
+const ORIGINALS: readonly string[] = [...PART_PLACES.layout, ...PART_PLACES.sidebar, ...PART_PLACES.postList];
+
 /**
- * Whether a component of the theme with this name is drawn in its place without its original: all but those of the
- * frame, which has what a site needs around its pages, and those that draw one item of the navbar.
+ * Whether a component of the theme with this name is drawn in its place without its original: all but those and the
+ * ones that draw one item of the navbar.
  */
 export function isReplaceable(name: string): boolean {
-  return name === NAVBAR_TYPES || (isPartName(name) && !(PART_PLACES.layout as readonly string[]).includes(name));
+  return name === NAVBAR_TYPES || (isPartName(name) && !ORIGINALS.includes(name));
 }
 
 /** The name that Docusaurus' theme has for the list of components that draw items of the navbar, by their types. */

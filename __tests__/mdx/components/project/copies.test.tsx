@@ -114,6 +114,45 @@ test("of several copies at a place each finds the next one by its name, and cont
   expect((await drawn(lists)).html).toBe("page content footer <aside>own</aside>site");
 });
 
+test("parts of the frame have the props that Docusaurus gives them, and find one another", async () => {
+  const parts = partsMadeBy((site, make) => {
+    const [Logo, Search] = ["Logo", "SearchBar"].map((name) => ofSite(site, `@theme/${name}`));
+    const Original = ofSite(site, "@theme-original/DocSidebar");
+    return {
+      "Navbar/Logo": ({ className }) => make("div", {}, make(Logo, { className })),
+      Logo: ({ className }) => make("a", { className }, "mine"),
+      "Navbar/Search": () => make("div", {}, make(Search)),
+      "Footer/Copyright": ({ copyright }) => make("p", {}, String(copyright)),
+      DocSidebar: ({ path }) => make("div", { title: path }, make(Original)),
+    };
+  });
+  const drawnOn = async (version?: string) => {
+    const { drawn: draw } = await projectPartsOf(parts);
+    const { AroundPart } = await import("../../../../src/mdx/components/project/around-part");
+    return draw(
+      { path: "/gas/", version },
+      <>
+        <AroundPart place="logo" props={{ className: "brand" }}>
+          site
+        </AroundPart>
+        <AroundPart place="search">
+          <button />
+        </AroundPart>
+        <AroundPart place="footerCopyright" props={{ copyright: "ours" }}>
+          site
+        </AroundPart>
+        <AroundPart place="sidebar" props={{ path: "/gas/" }}>
+          <nav />
+        </AroundPart>
+      </>,
+    );
+  };
+  const frame = '<div><a class="brand">mine</a></div><div><button></button></div><p>ours</p>';
+  expect(await drawnOn("1.0")).toBe(`${frame}<div title="/gas/"><nav></nav></div>`);
+  // The sidebar of a blog is none of docs.
+  expect(await drawnOn()).toBe(`${frame}<nav></nav>`);
+});
+
 test("a copy for posts knows the posts before and after, and the pictures of authors", async () => {
   const { html } = await drawn(
     partsMadeBy((site, make) => {

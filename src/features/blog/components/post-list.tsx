@@ -9,6 +9,7 @@ import { translate } from "../../../lib/words/translate";
 import { contentOf } from "../../../mdx/page-content";
 import { Prose } from "../../../mdx/render/prose";
 import { pageRoute } from "../listing";
+import { AroundPart } from "../../../mdx/components/project/around-part";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import { Timeline } from "./timeline";
@@ -72,18 +73,20 @@ export function PostList({ instance, title, lead, about, posts, ids, base, page,
   });
   const isTimeline = settings.blogs.some(({ id, layout }) => id === instance && layout === "timeline");
   return (
-    <PlainPage title={title} lead={lead}>
-      {about}
-      {isTimeline ? (
-        <Timeline posts={ordered} />
-      ) : (
-        ordered.map((post, index) => <PostSummary key={post.id} post={post} isFirst={page === 1 && index === 0} />)
-      )}
-      <Pagination
-        previous={page > 1 ? linkTo(page - 1) : undefined}
-        next={page < pageCount ? linkTo(page + 1) : undefined}
-      />
-    </PlainPage>
+    <AroundPart place="postList">
+      <PlainPage title={title} lead={lead}>
+        {about}
+        {isTimeline ? (
+          <Timeline posts={ordered} />
+        ) : (
+          ordered.map((post, index) => <PostSummary key={post.id} post={post} isFirst={page === 1 && index === 0} />)
+        )}
+        <Pagination
+          previous={page > 1 ? linkTo(page - 1) : undefined}
+          next={page < pageCount ? linkTo(page + 1) : undefined}
+        />
+      </PlainPage>
+    </AroundPart>
   );
 }
 

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, withPrefix, type HeadProps, type PageProps } from "gatsby";
 import { CardTexts, DocCards } from "../../../ui/doc-cards";
 import { SeoHead } from "../../../article/head";
 import { Pagination } from "../../../article/pagination";
@@ -14,18 +14,23 @@ type Context = { permalink: string };
 /** A category's index page: cards of all that it holds. */
 export default function CategoryTemplate({ data: { docsVersion } }: PageProps<Queries.CategoryPageQuery>) {
   const category = docsVersion?.category;
+  const notes = <VersionNotes version={docsVersion} />;
+  const { title = "", description, image, keywords, permalink = "/" } = category ?? {};
+  const facts = { title, description: description ?? undefined, image: image ?? undefined, keywords };
   return (
     <PartsOfVersion version={docsVersion}>
-      <PlainPage
-        above={<VersionNotes version={docsVersion} />}
-        title={category?.title ?? ""}
-        lead={category?.description}
-      >
-        <CardTexts.Provider value={category?.cardTexts}>
-          <CategoryCards />
-        </CardTexts.Provider>
-        <Neighbours />
-      </PlainPage>
+      <CardTexts.Provider value={category?.cardTexts}>
+        <AroundPart
+          place="categoryPage"
+          parts={{ above: notes, pagination: <Neighbours /> }}
+          props={{ categoryGeneratedIndex: { ...facts, permalink: withPrefix(permalink), navigation: {} } }}
+        >
+          <PlainPage above={notes} title={title} lead={description}>
+            <CategoryCards />
+            <Neighbours />
+          </PlainPage>
+        </AroundPart>
+      </CardTexts.Provider>
     </PartsOfVersion>
   );
 }

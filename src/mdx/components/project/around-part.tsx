@@ -24,9 +24,17 @@ import { Plain } from "./plain";
 
 /**
  * `box` is the class of an element around the part and what the project puts beside it; `parts` is what a copy of what
- * stands around a page or a post may put somewhere else, and `neighbours` what stands before and after the page.
+ * stands around a page or a post may put somewhere else, `neighbours` what stands before and after the page, and
+ * `props` what Docusaurus gives to the component.
  */
-type Props = { place: PartPlace; box?: string; parts?: PageParts; neighbours?: Neighbours; children?: ReactNode };
+type Props = {
+  place: PartPlace;
+  box?: string;
+  parts?: PageParts;
+  neighbours?: Neighbours;
+  props?: object;
+  children?: ReactNode;
+};
 /** A component that draws what is inside of it. */
 type Frame = FunctionComponent<{ children: ReactNode }>;
 type FrameProps = { name: PartName; frame: Frame; children: ReactNode };
@@ -69,23 +77,26 @@ function WithPage({ article, kind, neighbours, children }: PageProps): ReactNode
 /** Parts whose names begin so are those of pages of a kind. */
 const KINDS: readonly [start: string, kind: PageKind][] = [
   ["DocItem", "doc"],
-  ["Blog", "post"],
+  ["BlogPost", "post"],
   ["MDX", "page"],
 ];
 
 /** Places around which the theme has several components, of which one draws the next. */
-const OFFERS_ITSELF: readonly PartPlace[] = ["page", "toc", "pagination"];
+const OFFERS_ITSELF: readonly PartPlace[] = ["page", "toc", "pagination", "logo", "search"];
 
-function AroundPlace({ place, box, parts, neighbours, children }: Props): ReactNode {
+function AroundPlace({ place, box, parts, neighbours, props, children }: Props): ReactNode {
   const kind = useContext(PartPage)?.kind;
-  const isOfPage = (name: string) => KINDS.every(([start, of]) => !name.startsWith(start) || of === kind);
+  const { version } = usePageInfo();
+  const isOfKind = (name: string) => KINDS.every(([start, of]) => !name.startsWith(start) || of === kind);
+  // Blogs have a sidebar here, too.
+  const isOfPage = (name: string) => isOfKind(name) && !(name.startsWith("DocSidebar") && version === undefined);
   const names = PART_PLACES[place].filter((name) => isOfPage(name) && partOf(name));
   const around = names.reduceRight<ReactNode>(
     (within, name) => (
       <ProjectPart
         name={name}
         Part={partOf(name) as Part}
-        props={propsOfNeighbours(name, neighbours)}
+        props={{ ...propsOfNeighbours(name, neighbours), ...props }}
         parts={OFFERS_ITSELF.includes(place) ? { ...parts, [place]: within } : parts}
       >
         {within}
