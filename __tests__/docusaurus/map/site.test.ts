@@ -285,7 +285,7 @@ test("components in the place of Docusaurus', and looks that are the site's own,
   const themeConfig = { prism: { theme: {} }, algolia, mermaid };
   const future = { experimental_router: "hash" };
   const around = ["BlogPostItem", "DocSidebar", "DocSidebarItem"];
-  const copies = ["Footer", "Footer/Links", "Layout", "NotFound", "Root", "Tabs", "KilnPicture"];
+  const copies = ["Footer", "Footer/LinkItem", "Layout", "NotFound", "Root", "Tabs", "KilnPicture"];
   const ownParts = [...around, ...copies].map((name) => ({ name, isAround: around.includes(name) }));
   const { site, notes } = mapSite(folderWith({ titleDelimiter: "-", future, themeConfig }, { ownParts }));
   expect(notes.map(({ name }) => name)).toEqual([
