@@ -14,6 +14,7 @@ import {
   type Json,
   type TermNote,
 } from "../../content-node";
+import { ANCHOR_CLASS } from "./nesting";
 import { withAddressBreaks, withColumnBreaks, withNameBreaks } from "./name-breaks";
 
 /** How wide an image is shown: as the window on small screens, else as the article. */
@@ -109,7 +110,7 @@ function headingElement(tag: string): Expand {
     const words = withNameBreaks(children);
     if (typeof id !== "string") return [tag, props, ...words];
     const label = translate({ id: "heading.anchor" }, { heading: textOf(children, isMark).trim() || id });
-    const anchor: ContentNode = ["a", { className: "heading-anchor", href: `#${id}`, "aria-label": label }, "#"];
+    const anchor: ContentNode = ["a", { className: ANCHOR_CLASS, href: `#${id}`, "aria-label": label }, "#"];
     return [tag, props, ...words, anchor];
   };
 }

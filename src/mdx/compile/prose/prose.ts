@@ -9,6 +9,7 @@ import {
 } from "../../content-node";
 import { ELEMENTS_WITH_BEHAVIOUR, REGISTRY_NAMES } from "../../registry-names";
 import { htmlOf } from "./html";
+import { kept } from "./nesting";
 import { bareTable, plainElement } from "./plain-elements";
 import { holdsButtons, zoomable } from "./zoomable";
 
@@ -39,9 +40,10 @@ function expanded(nodes: ContentNode[], place: Place): ContentNode[] {
   const { base, mayHold } = place;
   return nodes.map((node) => {
     if (!isElement(node)) return node;
-    const [tag, { $first: _shownElsewhere, [ZOOM_PROP]: zoom, ...held }] = node;
+    const [written, { $first: _shownElsewhere, [ZOOM_PROP]: zoom, ...held }] = node;
     const isLookedInto = place.isLookedInto || held.$elements === true;
-    const children = expanded(childrenOf(node), { base, mayHold: mayHold && holdsButtons(tag), isLookedInto });
+    const inside = expanded(childrenOf(node), { base, mayHold: mayHold && holdsButtons(written), isLookedInto });
+    const { tag, children } = kept(written, inside);
     const props = mapContent(held, (content) => expanded(content, { base, mayHold: false }));
     if (place.isLookedInto && tag === "table") return bareTable(props, children);
     if (zoom === undefined || !mayHold) return plainElement(tag, props, children, base);
