@@ -53,6 +53,8 @@ type ArticleProps = {
   kind?: PageKind;
   /** What such components are told of the pages before and after, where no sidebar tells it. */
   neighbours?: Neighbours;
+  /** What stands above a page of docs: the way to it, and what is said of its version. */
+  notes?: Partial<Record<"breadcrumbs" | "versionBanner" | "versionBadge", ReactNode>>;
   /** What stands above and below the title, between content and page footer, and below that. */
   above?: ReactNode;
   below?: ReactNode;
@@ -62,61 +64,76 @@ type ArticleProps = {
 
 /** A page of content: title, text, table of contents, and where to edit it. */
 export function Article(props: ArticleProps) {
-  const { page, kind, neighbours, className, above, children } = props;
+  const { page, kind, neighbours, className } = props;
   const toc = page.hideTableOfContents ? [] : tocOf(page.toc, page.tocMinHeadingLevel, page.tocMaxHeadingLevel);
-  const parts = itemParts(props, toc);
-  const item = (
-    <AroundPart place="item" parts={parts}>
-      {page.unlisted && <UnlistedNotice />}
-      {parts.content}
-      {parts.pageFooter}
-    </AroundPart>
-  );
-  const top = (
-    <>
-      <ArticleParts place="above-article" />
-      <FirstPaintMark after="above-article" />
-      {above}
-    </>
-  );
-  const bottom = (
-    <>
-      <AroundPart place="pagination">{children}</AroundPart>
-      <ArticleParts place="below-article" />
-    </>
-  );
   const column = toc.length > 0 && (
     <AroundPart place="toc" box="toc-column">
       <TableOfContents entries={toc} />
     </AroundPart>
   );
-  const post = (
-    <>
-      {top}
-      {item}
-    </>
+  const parts = partsOf(props, itemParts(props, toc));
+  const whole = (
+    <div className={className ? `with-toc ${className}` : "with-toc"}>
+      <article className="page-article">{parts.article}</article>
+      {column}
+    </div>
+  );
+  const inLayout = (
+    <AroundPart place="blogLayout" parts={{ body: parts.article }} props={{ toc: column }}>
+      {whole}
+    </AroundPart>
   );
   return (
     <PartsOfPage article={page} kind={kind} neighbours={neighbours}>
-      <AroundPart place="page" parts={{ ...parts, above: top, item: post, pagination: bottom, toc: column }}>
-        <div className={className ? `with-toc ${className}` : "with-toc"}>
-          <article className="page-article">
-            {top}
-            {item}
-            {bottom}
-          </article>
-          {column}
-        </div>
+      <AroundPart place="page" parts={{ ...parts.named, toc: column }}>
+        {kind === "post" ? inLayout : whole}
       </AroundPart>
     </PartsOfPage>
   );
 }
 
-/** The parts of an article's middle, which components of a project may put elsewhere. */
+/**
+ * All that is in the element of an article, and its parts by the names under which a project may put them elsewhere.
+ */
+function partsOf({ notes, above, children }: ArticleProps, inItem: ReturnType<typeof itemParts>) {
+  const breadcrumbs = (
+    <>
+      <ArticleParts place="above-article" />
+      <FirstPaintMark after="above-article" />
+      {notes?.breadcrumbs}
+    </>
+  );
+  const item = (
+    <AroundPart place="item" parts={inItem}>
+      {inItem.content}
+      {inItem.pageFooter}
+    </AroundPart>
+  );
+  const pagination = (
+    <>
+      <AroundPart place="pagination">{children}</AroundPart>
+      <ArticleParts place="below-article" />
+    </>
+  );
+  const article = (
+    <>
+      {breadcrumbs}
+      {notes?.versionBanner}
+      {notes?.versionBadge}
+      {above}
+      {item}
+      {pagination}
+    </>
+  );
+  return { article, named: { ...inItem, ...notes, breadcrumbs, item, pagination } };
+}
+
+/** The parts of an article's middle. */
 function itemParts({ page, kind, hideTitle, below, tags }: ArticleProps, toc: TocEntry[]) {
   const titleNodes = contentOf(page.heading);
   const header = (
     <>
+      {page.unlisted && <UnlistedNotice />}
       {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}
       {below}
     </>

@@ -1,8 +1,7 @@
-import { translate, type Message } from "../lib/words/translate";
+import { translate } from "../lib/words/translate";
 import { AroundPart } from "../mdx/components/project/around-part";
-import { DateText } from "../ui/date-text";
+import { LastUpdate } from "../ui/last-update";
 import { SiteLink } from "../ui/site-link";
-import { Translate } from "../ui/translate";
 
 type Update = { date: string | null; author: string | null };
 type PageFooterProps = { editUrl: string | null; lastUpdate: Update | null };
@@ -27,15 +26,5 @@ export function PageFooter({ editUrl, lastUpdate }: PageFooterProps) {
         {updated}
       </div>
     </AroundPart>
-  );
-}
-
-function LastUpdate({ date, author }: Update) {
-  const dated: Message = author ? { id: "page.updatedAtBy" } : { id: "page.updatedAt" };
-  const message: Message = date ? dated : { id: "page.updatedBy" };
-  return (
-    <span>
-      <Translate {...message} values={{ date: date && <DateText date={date} />, author }} />
-    </span>
   );
 }

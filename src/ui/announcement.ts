@@ -10,3 +10,8 @@ export function closeAnnouncement(): void {
   // The button goes away, and would take the focus with it.
   document.getElementById("main")?.focus({ preventScroll: true });
 }
+
+/** Whether the reader has closed the announcement, now or on an earlier visit. */
+export function isAnnouncementClosed(): boolean {
+  return document.documentElement.getAttribute(ANNOUNCEMENT_ATTRIBUTE) === "closed";
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { askedColorMode } from "../lib/routes/address-settings";
 import { DARK_QUERY, LIGHT_QUERY } from "../lib/style/color-queries";
 import { translate } from "../lib/words/translate";
@@ -123,14 +123,19 @@ function listen(callback: () => void): () => void {
   };
 }
 
-/** The button that switches between light and dark; nothing where the site disables the switch. */
-export function ColorModeToggle({ settings }: { settings: ColorModeSettings }) {
+type ToggleProps = { settings: ColorModeSettings; around?: (button: ReactNode) => ReactNode };
+
+/**
+ * The button that switches between light and dark, with what is put around it; nothing where the site disables the
+ * switch.
+ */
+export function ColorModeToggle({ settings, around = (button) => button }: ToggleProps) {
   const { choice, mode } = useColorModeChoice(settings);
   if (settings.disableSwitch) return null;
   const label = choice
     ? translate({ id: "colorMode.toggleFrom" }, { mode: translate({ id: `colorMode.${choice}` }) })
     : translate({ id: "colorMode.toggle" });
-  return (
+  return around(
     <button
       type="button"
       className="icon-button color-mode-toggle"
@@ -140,6 +145,6 @@ export function ColorModeToggle({ settings }: { settings: ColorModeSettings }) {
     >
       <Icon name="sun" show="light" />
       <Icon name="moon" show="dark" />
-    </button>
+    </button>,
   );
 }

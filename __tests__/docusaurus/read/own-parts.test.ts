@@ -38,7 +38,11 @@ test("docs that components for the navbar name are known by their ids, and so ar
     `<a className="navbar__link hot-item"><b className={"flame"} className={styles.a}/></a>`,
   );
   write("src/components/Card.js", `<b className="card" />`);
-  expect(navbarCode(project)).toEqual({ docIds: [], classNames: [] });
+  write("src/theme/Hint.js", `useLayoutDoc("guide/items", undefined)`);
+  expect(navbarCode(project)).toEqual({ docIds: ["guide/items"], classNames: [] });
   write("src/theme/NavbarItem/ComponentTypes.tsx");
-  expect(navbarCode(project)).toEqual({ docIds: ["guide/glaze", "intro"], classNames: ["flame", "hot-item"] });
+  expect(navbarCode(project)).toEqual({
+    docIds: ["guide/glaze", "guide/items", "intro"],
+    classNames: ["flame", "hot-item"],
+  });
 });

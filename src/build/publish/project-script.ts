@@ -39,7 +39,7 @@ export async function projectScript(
       ...modules.map(styleOf),
     ]);
     const more = await Promise.all(themeModules(script.inputs, folder).map(styleOf));
-    return { ...script, sheets: [...sheets, ...more].filter(isFirstOfKind) };
+    return { ...script, sheets: [...sheets, ...more].filter(isNew) };
   };
   const { code, absent, sheets } = await asUser(made(), stop);
   const layers = sheets.map(layered);
@@ -57,7 +57,7 @@ function themeModules(inputs: readonly string[], folder = ""): string[] {
   return inputs.filter((file) => file.startsWith(theme) && /\.[jt]sx?$/.test(file)).map((file) => `./${file}`);
 }
 
-/** Whether no sheet before one of a list holds it as well. */
-function isFirstOfKind(sheet: string, index: number, all: readonly string[]): boolean {
+/** Whether a sheet of a list says something, and none before it says the same. */
+function isNew(sheet: string, index: number, all: readonly string[]): boolean {
   return sheet !== "" && !all.slice(0, index).some((other) => other.includes(sheet));
 }

@@ -21,12 +21,15 @@ export const themeParts = oncePerProcess(async (context: SiteContext): Promise<P
   return script;
 });
 
-/** A script with the components by their names, and the modules that these are of, for messages. */
+/**
+ * A script with the components by their names, and the modules that these are of, for messages. One that fails as it is
+ * loaded fails where it is drawn, so that the others are there.
+ */
 const textOf = (files: Readonly<Record<string, string>>) => (entries: string[]) =>
   [
-    ...entries.map((entry, index) => `import part${index} from ${entry};`),
+    "const made = (load) => { try { return load(); } catch (error) { return () => { throw error; }; } };",
     `const parts = { ${Object.keys(files)
-      .map((name, index) => `${JSON.stringify(name)}: part${index}`)
+      .map((name, index) => `${JSON.stringify(name)}: made(() => require(${entries[index]}).default)`)
       .join(", ")} };`,
     `const files = ${JSON.stringify(files)};`,
     "export const module = { parts, files };",

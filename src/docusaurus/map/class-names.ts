@@ -167,7 +167,7 @@ const PARTS = [
   ".clean-btn { padding: 0; border: none; background: none; color: inherit; font-family: inherit; cursor: pointer; }",
   ".hidden { display: none; }",
   // A project's own announcement, which the reader has closed.
-  "html[data-announcement=closed] .announcement-box { display: none; }",
+  'html[data-announcement=closed] :is(.theme-announcement-bar, [class$="_announcementBar"], [class*="_announcementBar "]) { display: none; }',
   ...COPIED_PARTS,
 ];
 

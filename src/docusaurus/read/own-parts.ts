@@ -9,6 +9,9 @@ const MODULE = /^((?!.*\.(?:test|spec|d)\.).*?)(?:\/index)?\.[jt]sx?$/;
 /** An id of a doc in code: `docId="intro"`, `docId: "intro"`. */
 const DOC_ID = /\bdocId["']?\s*[=:]\s*\{?\s*["'`]([^"'`$]+)["'`]/g;
 
+/** The same where a hook is asked: `useLayoutDoc("intro")`. */
+const ASKED_DOC = /\buseLayoutDoc\(\s*["'`]([^"'`$]+)["'`]/g;
+
 /** Classes in code: `className="kiln hot"`, `className={"kiln"}`. */
 const CLASSES = /\bclassName\s*=\s*\{?\s*["'`]([^"'`{}$]+)["'`]/g;
 /** Classes of Docusaurus' own parts. */
@@ -38,19 +41,26 @@ export function ownParts(project: string): DocusaurusFolder["ownParts"] {
     .sort((one, other) => compareText(one.name, other.name));
 }
 
+/** The ids that were found, once each. */
+function idsOf(found: readonly RegExpExecArray[]): string[] {
+  return [...new Set(found.map(([, id = ""]) => id))].sort(compareText);
+}
+
 /**
  * What a project's code names where it has components for items of the navbar: ids of docs, and the classes that
  * modules with "navbar" in their paths give to elements.
  */
 export function navbarCode(project: string): DocusaurusFolder["navbarCode"] {
-  if (!existsSync(path.join(project, "src/theme/NavbarItem"))) return { docIds: [], classNames: [] };
   const modules = modulesIn(path.join(project, "src"));
-  const ids = modules.flatMap(([, text]) => [...text.matchAll(DOC_ID)]);
+  const asked = modules.flatMap(([, text]) => [...text.matchAll(ASKED_DOC)]);
+  const hasItems = existsSync(path.join(project, "src/theme/NavbarItem"));
+  if (!hasItems) return { docIds: idsOf(asked), classNames: [] };
+  const ids = [...asked, ...modules.flatMap(([, text]) => [...text.matchAll(DOC_ID)])];
   const ofNavbar = modules.filter(([name]) => /navbar/i.test(name));
   const classes = ofNavbar.flatMap(([, text]) => [...text.matchAll(CLASSES)]);
   const names = classes.flatMap(([, list = ""]) => list.split(/\s+/)).filter(Boolean);
   return {
-    docIds: [...new Set(ids.map(([, id = ""]) => id))].sort(compareText),
+    docIds: idsOf(ids),
     classNames: [...new Set(names)].filter((name) => !OF_DOCUSAURUS.test(name)).sort(compareText),
   };
 }

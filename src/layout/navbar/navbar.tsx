@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import type { SiteSettings } from "../../lib/settings/site-settings";
 import { translate } from "../../lib/words/translate";
 import { ColorModeToggle } from "../../ui/color-mode";
@@ -52,7 +52,7 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
           </button>
           <Brand navbar={navbar} />
           <Sides {...entries} />
-          <ColorModeToggle settings={colorMode} />
+          <ColorModeToggle settings={colorMode} around={aroundToggle} />
         </nav>
       </header>
       <FirstPaintMark after="navbar" />
@@ -84,6 +84,10 @@ function Sides({ left, right, entryOf }: ReturnType<typeof useNavbarEntries>) {
 
 function isSameText(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+function aroundToggle(button: ReactNode) {
+  return <AroundPart place="colorMode">{button}</AroundPart>;
 }
 
 /** The classes that Docusaurus gives to a logo in the bar. */

@@ -29,7 +29,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <a href="#main" className="skip">
         {translate({ id: "skip.toMain" })}
       </a>
-      <AroundPart place="announcement" box="announcement-box">
+      <AroundPart place="announcement">
         {announcementBar && <AnnouncementBar announcement={announcementBar} />}
       </AroundPart>
       <AroundPart place="navbar">

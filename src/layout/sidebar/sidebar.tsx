@@ -1,4 +1,3 @@
-import { withPrefix } from "gatsby";
 import { memo, useRef } from "react";
 import { translate } from "../../lib/words/translate";
 import { SIDEBAR_ATTRIBUTE } from "../before-paint/before-paint";
@@ -33,7 +32,7 @@ export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
   return (
     <aside aria-label={translate({ id: "sidebar.region" })} data-print="hide" className="site-sidebar">
       <nav ref={list} aria-label={translate({ id: "sidebar.label" })} className={SIDEBAR_SCROLLER}>
-        <AroundPart place="sidebar" props={{ path: withPrefix(path), isHidden: false, onCollapse: hide }}>
+        <AroundPart place="sidebar" props={OF_SIDEBAR}>
           <SidebarMenu />
         </AroundPart>
       </nav>
@@ -69,6 +68,9 @@ function VisibilityButton({ hides }: { hides: boolean }) {
     </button>
   );
 }
+
+/** What Docusaurus tells a sidebar beside its items. */
+const OF_SIDEBAR = { isHidden: false, onCollapse: hide };
 
 function hide(): void {
   setHidden(true, document.querySelector<HTMLElement>(".site-sidebar"));

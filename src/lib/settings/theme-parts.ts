@@ -10,6 +10,7 @@ export const PART_PLACES = {
   navbar: ["Navbar"],
   logo: ["Navbar/Logo", "Logo"],
   search: ["Navbar/Search", "SearchBar"],
+  colorMode: ["Navbar/ColorModeToggle", "ColorModeToggle"],
   sidebar: ["DocSidebar", "DocSidebar/Desktop", "DocSidebar/Desktop/Content"],
   siteFooter: ["Footer"],
   footerLinks: ["Footer/Links"],
@@ -33,17 +34,15 @@ export const PART_PLACES = {
   toc: ["DocItem/TOC/Desktop", "TOC"],
   categoryPage: ["DocCategoryGeneratedIndexPage"],
   postList: ["BlogListPage"],
+  blogLayout: ["BlogLayout"],
   notFound: ["NotFound", "NotFound/Content"],
 } as const;
 
-/**
- * Parts of a page that copies of Docusaurus' components import, by the names of these, as the page offers them; nothing
- * for one that stands beside another here.
- */
+/** Parts of a page that copies of Docusaurus' components import, by the names of these, as the page offers them. */
 export const PAGE_PARTS = {
-  DocBreadcrumbs: "above",
-  DocVersionBanner: undefined,
-  DocVersionBadge: undefined,
+  DocBreadcrumbs: "breadcrumbs",
+  DocVersionBanner: "versionBanner",
+  DocVersionBadge: "versionBadge",
   "DocItem/Layout": "page",
   "DocItem/Content": "content",
   "DocItem/Footer": "pageFooter",
@@ -63,6 +62,7 @@ export const PAGE_PARTS = {
   LastUpdated: "lastUpdate",
   Logo: "logo",
   SearchBar: "search",
+  ColorModeToggle: "colorMode",
 } as const;
 
 /** Whether a name of Docusaurus' theme is that of such a part. */
@@ -76,8 +76,13 @@ export function isDrawnByPage(module: string): boolean {
   return isPagePart(name) && isPartName(name);
 }
 
-/** Parts that the site draws by itself: the frame has what a site needs around its pages, and lists show much more. */
-const ORIGINALS: readonly string[] = [...PART_PLACES.layout, ...PART_PLACES.sidebar, ...PART_PLACES.postList];
+/** Parts that stay the site's own, since copies need more than it gives, or would be there twice, as another search. */
+const ORIGINALS: readonly string[] = [
+  ...PART_PLACES.layout,
+  ...PART_PLACES.search,
+  ...PART_PLACES.sidebar,
+  ...PART_PLACES.postList,
+];
 
 /**
  * Whether a component of the theme with this name is drawn in its place without its original: all but those and the

@@ -5,15 +5,16 @@ import { copiedParts, copiedPartsHooks } from "../../../../src/mdx/components/is
 import { settings } from "../../../../src/ui/site-settings";
 import { STORAGE_KEYS } from "../../../../src/ui/storage";
 
+const hooks = copiedPartsHooks();
 const was = settings.announcementBar;
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 afterEach(() => void (settings.announcementBar = was));
 
 const partOf = (name: string) =>
-  copiedParts[`@theme/AnnouncementBar/${name}`]?.default as ComponentType<Record<string, unknown>>;
+  copiedParts()[`@theme/AnnouncementBar/${name}`]?.default as ComponentType<Record<string, unknown>>;
 
 function Bar() {
-  const { isActive, close } = copiedPartsHooks.useAnnouncementBar();
+  const { isActive, close } = hooks.useAnnouncementBar();
   const button = createElement(partOf("CloseButton"), { onClick: close, className: "small" });
   return isActive && createElement("aside", {}, createElement(partOf("Content")), button);
 }

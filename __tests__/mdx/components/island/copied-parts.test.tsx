@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { siteModule } from "../../../../src/mdx/components/island/site-modules";
+import { copiedParts, copiedPartsHooks } from "../../../../src/mdx/components/island/copied-parts";
 
 const htmlOf = (name: string, props: object) => {
-  const { default: Part } = siteModule(name) as { default: ComponentType<object> };
+  const Part = copiedParts()[name]?.default as ComponentType<object>;
   return renderToStaticMarkup(<Part {...props} />);
 };
 
@@ -41,4 +41,28 @@ test("an author has a name, which leads somewhere, and a picture", () => {
 test("what the site has by itself is nothing", () => {
   for (const name of ["DocItem/Metadata", "ContentVisibility", "DocItem/TOC/Mobile"])
     expect(htmlOf(`@theme/${name}`, { children: "inside" })).toBe("");
+});
+
+test("what stands below a page is made of what a copy gives to it", () => {
+  const changed = { lastUpdatedAt: Date.UTC(2024, 4, 1), lastUpdatedBy: "Ann" };
+  const updated =
+    '<span class="theme-last-updated">Last updated <time dateTime="2024-05-01">May 1, 2024</time> by Ann</span>';
+  expect(htmlOf("@theme/LastUpdated", changed)).toBe(updated);
+  expect(htmlOf("@theme/LastUpdated", {})).toBe("");
+  expect(htmlOf("@theme/EditMetaRow", { editUrl: "/edit/", ...changed })).toBe(
+    `<div class="page-footer"><a class="theme-edit-this-page" href="/edit/">Edit this page</a>${updated}</div>`,
+  );
+  expect(htmlOf("@theme/TagsListInline", { tags: [{ label: "hot", permalink: "/tags/hot/" }] })).toContain(
+    '<a href="/tags/hot/">hot</a>',
+  );
+});
+
+test("the first page of a category is its own, or that of an item in it", () => {
+  const { findFirstSidebarItemLink } = copiedPartsHooks();
+  const link = { type: "link" as const, label: "Gas", href: "/gas/" };
+  const category = { type: "category" as const, label: "Kilns", collapsible: true, collapsed: false };
+  const items = [{ type: "html" as const, value: "<hr>" }, link];
+  expect(findFirstSidebarItemLink({ ...category, items })).toBe("/gas/");
+  expect(findFirstSidebarItemLink({ ...category, items, href: "/kilns/" })).toBe("/kilns/");
+  expect(findFirstSidebarItemLink({ ...category, items: [] })).toBeUndefined();
 });

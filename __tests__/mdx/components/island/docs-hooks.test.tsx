@@ -57,6 +57,12 @@ describe("hooks of the docs plugin on a page", () => {
     expect(others[0]).toEqual([others[1]]);
   });
 
+  it("tell a doc that code names, and a sidebar, of the reader's version or of the last one", () => {
+    expect(onPage(() => versionHooks.useLayoutDoc("ramps"))?.path).toBe("/docs/reference/ramps/");
+    expect(onPage(() => versionHooks.useLayoutDoc("glazes"))).toBeNull();
+    expect(onPage(() => versionHooks.useLayoutDocsSidebar("manual"))?.link?.path).toBe("/docs/next/");
+  });
+
   it("tell the main doc of a version among its docs", () => {
     const [current] = onPage(() => useVersions(), {});
     expect(current?.docs.find(({ id }) => id === current.mainDocId)).toEqual({ id: "", path: "/docs/next/" });

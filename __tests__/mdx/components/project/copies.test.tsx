@@ -30,7 +30,16 @@ async function drawn(load: () => Promise<Record<string, unknown>>, kind: PageKin
     </AroundPart>
   );
   const content = <AroundPart place="content">content</AroundPart>;
-  const pieces = { above: "above", content, pageFooter: footer, toc, body: "body", item: "item", text: "text" };
+  const pieces = {
+    breadcrumbs: "way",
+    versionBanner: "banner",
+    content,
+    pageFooter: footer,
+    toc,
+    body: "body",
+    item: "item",
+    text: "text",
+  };
   const neighbours = { previous: { label: "Wood", href: "/wood/" } };
   const html = parts.drawn(
     { path: "/gas/", instance: "docs", version: "current", written: { frontMatter: {}, source: "@site/gas.md" } },
@@ -71,6 +80,21 @@ test("one made of what the site has nothing for is told, and the part stands; on
   ]);
 });
 
+test("what is missing is told by its name: a hook, and a part that the place does not offer", async () => {
+  const { told } = await drawn(
+    partsMadeBy((site, make) => {
+      const Text = ofSite(site, "@theme/BlogPostItem/Content");
+      const { useLamp } = site("@docusaurus/theme-common") as { useLamp: () => string };
+      return { Footer: () => make("p", {}, useLamp()), "DocItem/Footer": () => make(Text) };
+    }),
+  );
+  expect(told.map((text) => text.split("pages are without it: ")[1])).toEqual([
+    "the site has nothing for `@theme/BlogPostItem/Content`\n" +
+      "  → Have what it is made of in src/theme, too, or put the component around the original (`@theme-original/…`).\n",
+    "the site has no `useLamp`\n  → Have it do without that, or put it around the original (`@theme-original/…`).\n",
+  ]);
+});
+
 test("a copy of what is around a page puts the page's parts where it wants, with what is around these", async () => {
   const { html } = await drawn(
     partsMadeBy((site, make) => {
@@ -91,7 +115,7 @@ test("a copy of what is around a page puts the page's parts where it wants, with
       };
     }),
   );
-  expect(html).toBe("<section><aside><nav></nav></aside>content<footer>edittags</footer>above</section>site");
+  expect(html).toBe("<section><aside><nav></nav></aside>bannercontent<footer>edittags</footer>way</section>site");
 });
 
 test("of several copies at a place each finds the next one by its name, and content by its prop", async () => {
@@ -123,7 +147,7 @@ test("parts of the frame have the props that Docusaurus gives them, and find one
       Logo: ({ className }) => make("a", { className }, "mine"),
       "Navbar/Search": () => make("div", {}, make(Search)),
       "Footer/Copyright": ({ copyright }) => make("p", {}, String(copyright)),
-      DocSidebar: ({ path }) => make("div", { title: path }, make(Original)),
+      DocSidebar: ({ path, sidebar }) => make("div", { title: path }, make(Original), String(sidebar)),
     };
   });
   const drawnOn = async (version?: string) => {
@@ -151,6 +175,26 @@ test("parts of the frame have the props that Docusaurus gives them, and find one
   expect(await drawnOn("1.0")).toBe(`${frame}<div title="/gas/"><nav></nav></div>`);
   // The sidebar of a blog is none of docs.
   expect(await drawnOn()).toBe(`${frame}<nav></nav>`);
+});
+
+test("a switch of the colour mode knows the mode, and switches it", async () => {
+  const { drawn: draw } = await projectPartsOf(
+    partsMadeBy((site, make) => {
+      const Toggle = ofSite(site, "@theme/ColorModeToggle");
+      return {
+        "Navbar/ColorModeToggle": ({ className }) => make("div", {}, make(Toggle, { className })),
+        ColorModeToggle: ({ value, onChange, className }) =>
+          make("b", { className }, `${String(value)} ${typeof onChange}`),
+      };
+    }),
+  );
+  const { AroundPart } = await import("../../../../src/mdx/components/project/around-part");
+  const page = (
+    <AroundPart place="colorMode" props={{ className: "bar" }}>
+      <button />
+    </AroundPart>
+  );
+  expect(draw({ path: "/gas/" }, page)).toBe('<div><b class="bar">light function</b></div>');
 });
 
 test("a copy for posts knows the posts before and after, and the pictures of authors", async () => {

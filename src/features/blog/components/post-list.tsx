@@ -74,18 +74,20 @@ export function PostList({ instance, title, lead, about, posts, ids, base, page,
   const isTimeline = settings.blogs.some(({ id, layout }) => id === instance && layout === "timeline");
   return (
     <AroundPart place="postList">
-      <PlainPage title={title} lead={lead}>
-        {about}
-        {isTimeline ? (
-          <Timeline posts={ordered} />
-        ) : (
-          ordered.map((post, index) => <PostSummary key={post.id} post={post} isFirst={page === 1 && index === 0} />)
-        )}
-        <Pagination
-          previous={page > 1 ? linkTo(page - 1) : undefined}
-          next={page < pageCount ? linkTo(page + 1) : undefined}
-        />
-      </PlainPage>
+      <AroundPart place="blogLayout">
+        <PlainPage title={title} lead={lead}>
+          {about}
+          {isTimeline ? (
+            <Timeline posts={ordered} />
+          ) : (
+            ordered.map((post, index) => <PostSummary key={post.id} post={post} isFirst={page === 1 && index === 0} />)
+          )}
+          <Pagination
+            previous={page > 1 ? linkTo(page - 1) : undefined}
+            next={page < pageCount ? linkTo(page + 1) : undefined}
+          />
+        </PlainPage>
+      </AroundPart>
     </AroundPart>
   );
 }

@@ -5,7 +5,7 @@ import { neighboursOf } from "../../../lib/docs/sidebar-tree";
 import { Article } from "../../../article/article";
 import { AroundPart, PartsOfVersion } from "../../../mdx/components/project/around-part";
 import { Contributors } from "./contributors";
-import { VersionNotes } from "./version-notes";
+import { versionNotes } from "./version-notes";
 
 type Doc = NonNullable<Queries.DocPageQuery["doc"]>;
 
@@ -18,7 +18,7 @@ export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQu
         page={doc}
         kind="doc"
         hideTitle={doc.hideTitle}
-        above={<VersionNotes version={version} hasUnreleased={doc.unreleased.length > 0} />}
+        notes={versionNotes({ version, hasUnreleased: doc.unreleased.length > 0 })}
         tags={doc.tags.length > 0 && <TagList tags={doc.tags} />}
       >
         <Contributors names={doc.contributors} />

@@ -10,33 +10,59 @@ import { Translate } from "../../../ui/translate";
 import { breadcrumbsOf } from "../../../lib/docs/sidebar-tree";
 import { translate } from "../../../lib/words/translate";
 
+type Version = { label: string; banner: string; badge: boolean } | null;
 type VersionNotesProps = {
-  version: { label: string; banner: string; badge: boolean } | null;
+  version: Version;
   /** Whether the page marks something as unreleased. */
   hasUnreleased?: boolean;
 };
 
 /** What stands above a page of docs: the way to the page, a word about an old version, the version's label. */
-export function VersionNotes({ version, hasUnreleased = false }: VersionNotesProps) {
-  const { alternates = [], instance } = usePageInfo();
-  const docs = settings.docs.find(({ id }) => id === instance);
-  const last = alternates.find((other) => other.isLast);
+export function VersionNotes(props: VersionNotesProps) {
+  const { breadcrumbs, versionBanner, versionBadge } = versionNotes(props);
   return (
     <>
-      <AroundPart place="breadcrumbs">{docs?.breadcrumbs !== false && <WayToPage />}</AroundPart>
-      <AroundPart place="versionBanner">
-        {version && last && (
-          <VersionBanner
-            banner={bannerOf(version.banner)}
-            label={version.label}
-            lastLabel={last.label}
-            lastPath={last.path}
-          />
-        )}
-      </AroundPart>
-      <AroundPart place="versionBadge">{version?.badge && <VersionBadge label={version.label} />}</AroundPart>
-      {hasUnreleased && <WayToRelease />}
+      {breadcrumbs}
+      {versionBanner}
+      {versionBadge}
     </>
+  );
+}
+
+/** The same, each by itself. */
+export function versionNotes({ version, hasUnreleased = false }: VersionNotesProps) {
+  return {
+    breadcrumbs: <DocsBreadcrumbs />,
+    versionBanner: <OldVersion version={version} />,
+    versionBadge: (
+      <>
+        <AroundPart place="versionBadge">{version?.badge && <VersionBadge label={version.label} />}</AroundPart>
+        {hasUnreleased && <WayToRelease />}
+      </>
+    ),
+  };
+}
+
+function DocsBreadcrumbs() {
+  const { instance } = usePageInfo();
+  const docs = settings.docs.find(({ id }) => id === instance);
+  return <AroundPart place="breadcrumbs">{docs?.breadcrumbs !== false && <WayToPage />}</AroundPart>;
+}
+
+function OldVersion({ version }: { version: Version }) {
+  const { alternates = [] } = usePageInfo();
+  const last = alternates.find((other) => other.isLast);
+  return (
+    <AroundPart place="versionBanner">
+      {version && last && (
+        <VersionBanner
+          banner={bannerOf(version.banner)}
+          label={version.label}
+          lastLabel={last.label}
+          lastPath={last.path}
+        />
+      )}
+    </AroundPart>
   );
 }
 

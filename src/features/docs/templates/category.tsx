@@ -1,4 +1,4 @@
-import { graphql, withPrefix, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CardTexts, DocCards } from "../../../ui/doc-cards";
 import { SeoHead } from "../../../article/head";
 import { Pagination } from "../../../article/pagination";
@@ -7,14 +7,15 @@ import { frameContextOf } from "../../../lib/pages/frame-context";
 import { sidebarPart } from "../../../ui/sidebar-data";
 import { categoryAt, neighboursOf } from "../../../lib/docs/sidebar-tree";
 import { AroundPart, PartsOfVersion } from "../../../mdx/components/project/around-part";
-import { VersionNotes } from "../components/version-notes";
+import { projectAddress } from "../../../mdx/components/island/project-address";
+import { VersionNotes, versionNotes } from "../components/version-notes";
 
 type Context = { permalink: string };
 
 /** A category's index page: cards of all that it holds. */
 export default function CategoryTemplate({ data: { docsVersion } }: PageProps<Queries.CategoryPageQuery>) {
   const category = docsVersion?.category;
-  const notes = <VersionNotes version={docsVersion} />;
+  const notes = versionNotes({ version: docsVersion });
   const { title = "", description, image, keywords, permalink = "/" } = category ?? {};
   const facts = { title, description: description ?? undefined, image: image ?? undefined, keywords };
   return (
@@ -22,10 +23,10 @@ export default function CategoryTemplate({ data: { docsVersion } }: PageProps<Qu
       <CardTexts.Provider value={category?.cardTexts}>
         <AroundPart
           place="categoryPage"
-          parts={{ above: notes, pagination: <Neighbours /> }}
-          props={{ categoryGeneratedIndex: { ...facts, permalink: withPrefix(permalink), navigation: {} } }}
+          parts={{ ...notes, pagination: <Neighbours /> }}
+          props={{ categoryGeneratedIndex: { ...facts, permalink: projectAddress(permalink), navigation: {} } }}
         >
-          <PlainPage above={notes} title={title} lead={description}>
+          <PlainPage above={<VersionNotes version={docsVersion} />} title={title} lead={description}>
             <CategoryCards />
             <Neighbours />
           </PlainPage>

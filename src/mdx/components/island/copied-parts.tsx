@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { translate } from "../../../lib/words/translate";
-import { closeAnnouncement } from "../../../ui/announcement";
+import type { SidebarItem } from "../../../lib/docs/sidebar-tree";
+import { closeAnnouncement, isAnnouncementClosed } from "../../../ui/announcement";
 import {
   FooterCopyright,
   FooterLayout,
@@ -11,9 +12,13 @@ import {
   type FooterLayoutProps,
 } from "../../../ui/footer-parts";
 import { Icon } from "../../../ui/icons";
+import { LastUpdate } from "../../../ui/last-update";
 import { settings } from "../../../ui/site-settings";
+import { TagList } from "../../../ui/tag-list";
+import { useBeforePaint } from "../../../ui/use-before-paint";
+import { themeClassNames } from "../../theme-class-names";
 import { Link } from "./link";
-import { projectAddress } from "./project-address";
+import { projectAddress, routeOfAddress } from "./project-address";
 
 /*
  * What copies of Docusaurus' components are made of. A project that changed one of them has the others from the theme.
@@ -72,9 +77,39 @@ function BlogAuthor({ author, className = "" }: { author: Author; className?: st
   );
 }
 
+type Edited = { editUrl?: string; lastUpdatedAt?: number; lastUpdatedBy?: string; className?: string };
+
+function LastUpdated({ lastUpdatedAt, lastUpdatedBy }: Edited) {
+  if (lastUpdatedAt === undefined && lastUpdatedBy === undefined) return null;
+  const date = lastUpdatedAt && new Date(lastUpdatedAt).toISOString().slice(0, 10);
+  return (
+    <LastUpdate date={date || null} author={lastUpdatedBy ?? null} className={themeClassNames.common.lastUpdated} />
+  );
+}
+
+function EditMetaRow({ editUrl, className = "", ...updated }: Edited) {
+  return (
+    <div className={`page-footer ${className}`.trim()}>
+      {editUrl && (
+        <Link to={editUrl} className={themeClassNames.common.editThisPage}>
+          {translate({ id: "page.edit" })}
+        </Link>
+      )}
+      <LastUpdated {...updated} />
+    </div>
+  );
+}
+
+type Tag = { label: string; permalink: string; count?: number };
+
+function TagsListInline({ tags }: { tags: readonly Tag[] }) {
+  return <TagList tags={tags.map((tag) => ({ ...tag, permalink: routeOfAddress(tag.permalink) }))} />;
+}
+
 const Nothing = () => null;
 /** What the site has by itself, in its frame, in heads of pages or beside another part. */
 const DONE = [
+  "BlogSidebar",
   "Blog/Components/Author/Socials",
   "BlogPostItem/Footer/ReadMoreLink",
   "BlogPostPage/Metadata",
@@ -90,8 +125,8 @@ const DONE = [
   "Unlisted",
 ];
 
-/** These parts as modules, by their names. */
-export const copiedParts: Readonly<Record<string, { default: unknown }>> = {
+/** These parts as modules, by their names; a function, so that sites without such components have none of them. */
+export const copiedParts = (): Readonly<Record<string, { default: unknown }>> => ({
   "@theme/Footer/Layout": { default: Layout },
   "@theme/Footer/Links": { default: FooterLinks },
   "@theme/Footer/Links/MultiColumn": { default: ({ columns }: { columns: Links }) => <FooterLinks links={columns} /> },
@@ -104,9 +139,12 @@ export const copiedParts: Readonly<Record<string, { default: unknown }>> = {
   "@theme/DocBreadcrumbs/Items/Home": { default: HomeItem },
   "@theme/Blog/Components/Author": { default: BlogAuthor },
   "@theme/BlogLayout": { default: BlogLayout },
+  "@theme/EditMetaRow": { default: EditMetaRow },
+  "@theme/LastUpdated": { default: LastUpdated },
+  "@theme/TagsListInline": { default: TagsListInline },
   "@theme/BlogPostItem/Container": { default: Article },
   ...Object.fromEntries(DONE.map((name) => [`@theme/${name}`, { default: Nothing }])),
-};
+});
 type Links = Parameters<typeof FooterLinks>[0]["links"];
 
 function HomeItem() {
@@ -119,9 +157,10 @@ function HomeItem() {
   );
 }
 
-/** Whether the announcement shows, and what closes it. CSS hides one that was closed on an earlier visit. */
+/** Whether the announcement shows, and what closes it. */
 function useAnnouncementBar() {
   const [isClosed, setClosed] = useState(false);
+  useBeforePaint(() => setClosed(isAnnouncementClosed()), []);
   const close = () => {
     closeAnnouncement();
     setClosed(true);
@@ -129,10 +168,23 @@ function useAnnouncementBar() {
   return { isActive: settings.announcementBar !== undefined && !isClosed, close };
 }
 
-/** Hooks that such copies use. */
-export const copiedPartsHooks = {
+/** The first page that a category of a sidebar, or a link in it, leads to. */
+function findFirstSidebarItemLink(item: SidebarItem): string | undefined {
+  if (item.type === "html") return undefined;
+  if (item.type === "link" || item.href !== undefined) return item.href;
+  return item.items.map(findFirstSidebarItemLink).find((href) => href !== undefined);
+}
+
+/** Hooks and functions that such copies use. */
+export const copiedPartsHooks = () => ({
   useAnnouncementBar,
+  findFirstSidebarItemLink,
+  useDocsPreferredVersionByPluginId: () => ({}),
+  // The page shows by itself which items and headings are current.
+  useTOCHighlight: () => undefined,
+  useVisibleSidebarItems: (items: unknown) => items,
+  isVisibleSidebarItem: () => true,
   // Pages have such data by themselves.
   useBreadcrumbsStructuredData: () => ({}),
   useHomePageRoute: () => ({ path: projectAddress("/"), exact: true }),
-};
+});

@@ -154,6 +154,26 @@ function useAllDocsData(): Record<string, InstanceData> {
   return all;
 }
 
+function useDocsVersionCandidates(id?: string): Version[] {
+  const candidates = [useActiveVersion(id), useLatestVersion(id)].filter((version) => version !== undefined);
+  return [...new Map(candidates.map((version) => [version.name, version])).values()];
+}
+
+/** A doc of the reader's version, or else of the last one, by its id: one that code names. Null for any other. */
+function useLayoutDoc(docId: string, id?: string): Doc | null {
+  return (
+    useDocsVersionCandidates(id)
+      .flatMap(({ docs }) => docs)
+      .find((doc) => doc.id === docId) ?? null
+  );
+}
+
+/** A sidebar of the same versions by its id: where it leads. */
+function useLayoutDocsSidebar(sidebarId: string, id?: string) {
+  const all = useDocsVersionCandidates(id).flatMap(({ sidebars }) => Object.entries(sidebars));
+  return all.find(([name]) => name === sidebarId)?.[1];
+}
+
 /** Hooks of Docusaurus' docs plugin about versions, by what the page knows of the docs. */
 export const versionHooks = {
   useDocsData,
@@ -165,13 +185,9 @@ export const versionHooks = {
   useActiveDocContext,
   useDocVersionSuggestions,
   useAllDocsData,
-  useDocsVersionCandidates: (id?: string) => {
-    const active = useActiveVersion(id);
-    const latest = useLatestVersion(id);
-    return [
-      ...new Map([active, latest].flatMap((version) => (version ? [[version.name, version] as const] : []))).values(),
-    ];
-  },
+  useDocsVersionCandidates,
+  useLayoutDoc,
+  useLayoutDocsSidebar,
   useDocsPreferredVersion: () => ({
     preferredVersion: null,
     savePreferredVersionName: () => undefined,

@@ -113,6 +113,13 @@ const inFrame =
 const jsx = inFrame(jsxRuntime.jsx);
 const ownJsx = { ...jsxRuntime, jsx, jsxs: inFrame(jsxRuntime.jsxs), jsxDEV: jsx };
 
+const PROVIDERS = ["DocProvider", "DocsSidebarProvider", "DocsVersionProvider"];
+/** What copies of the theme's components use, beside the modules that content may import. */
+const copiesHooks =
+  __THEME_PARTS__ === ""
+    ? {}
+    : { ...copiedPartsHooks(), ...Object.fromEntries(PROVIDERS.map((name) => [name, Inside])) };
+
 const modules: Record<string, Record<string, unknown> | undefined> = {
   react: { ...React, createElement: inFrame(React.createElement) },
   "react-dom": ReactDom,
@@ -127,8 +134,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     ...docsHooks,
     ...versionHooks,
     ...docHooks,
-    ...copiedPartsHooks,
-    DocProvider: Inside,
+    ...copiesHooks,
   },
   "@docusaurus/plugin-content-blog/client": blogHooks,
   "@docusaurus/useIsBrowser": { default: useInBrowser },
@@ -149,8 +155,8 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     ...docHooks,
     ...themeFunctions,
     ...themeHooks,
-    ...copiedPartsHooks,
-    DocProvider: Inside,
+    ...blogHooks,
+    ...copiesHooks,
     usePluralForm: () => ({
       selectMessage: (count: number, messages: string) => pluralOf(count, messages, settings.i18n.defaultLocale),
     }),
@@ -162,7 +168,6 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
         setColorMode,
       };
     },
-    useBlogPost: blogHooks.useBlogPost,
     useCollapsible,
     Collapsible,
     usePrismTheme: () => ({
@@ -186,7 +191,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/SearchBar": { default: SearchBar },
   ...navbarModules,
   ...linkModules,
-  ...copiedParts,
+  ...(__THEME_PARTS__ === "" ? {} : copiedParts()),
   // Elements stand for themselves, by whatever name.
   "@theme/MDXComponents": {
     default: new Proxy(

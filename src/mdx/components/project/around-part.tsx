@@ -82,7 +82,7 @@ const KINDS: readonly [start: string, kind: PageKind][] = [
 ];
 
 /** Places around which the theme has several components, of which one draws the next. */
-const OFFERS_ITSELF: readonly PartPlace[] = ["page", "toc", "pagination", "logo", "search"];
+const OFFERS_ITSELF: readonly PartPlace[] = ["page", "toc", "pagination", "logo", "search", "colorMode"];
 
 function AroundPlace({ place, box, parts, neighbours, props, children }: Props): ReactNode {
   const kind = useContext(PartPage)?.kind;
@@ -131,7 +131,7 @@ export function AroundFrame({ name, frame: Frame, children }: FrameProps): React
  * alone, and a mark tells the browser.
  */
 export function ProjectPart({ name, Part, props, frame, parts, children }: PartProps): ReactNode {
-  const isLeftOut = useLeftOut(name, Part, props);
+  const isLeftOut = useLeftOut({ name, Part, props, parts });
   const alone = framed(frame, children);
   if (isLeftOut)
     return (
@@ -158,13 +158,12 @@ function PartWithin({ name, Part, props, frame, parts, children }: PartProps): R
   const outer = useContext(Originals);
   const page = useContext(PartPage);
   const original = useRef<(inside?: ReactNode) => ReactNode>(() => null);
-  const inside = frame ? (
-    children
-  ) : (
+  const asBefore = (content: ReactNode) => (
     <Originals.Provider value={outer}>
-      <PartsInPage.Provider value={undefined}>{children}</PartsInPage.Provider>
+      <PartsInPage.Provider value={undefined}>{content}</PartsInPage.Provider>
     </Originals.Provider>
   );
+  const inside = frame ? children : asBefore(children);
   original.current = (given) =>
     frame ? <Originals.Provider value={outer}>{framed(frame, given)}</Originals.Provider> : inside;
   const originals = useMemo(() => ({ ...outer, [name]: original }), [outer, name]);
@@ -173,7 +172,7 @@ function PartWithin({ name, Part, props, frame, parts, children }: PartProps): R
       <IslandDoc.Provider value={page?.doc}>
         <PartsInPage.Provider value={parts}>
           <Part {...page?.propsOf(name)} {...props}>
-            {parts?.body ?? inside}
+            {parts?.body ? asBefore(parts.body) : inside}
           </Part>
         </PartsInPage.Provider>
       </IslandDoc.Provider>
@@ -181,7 +180,7 @@ function PartWithin({ name, Part, props, frame, parts, children }: PartProps): R
   );
 }
 
-function useLeftOut(name: string, Part: Part, props: object | undefined): boolean {
+function useLeftOut({ name, Part, props, parts }: PartProps): boolean {
   const { check } = useContext(IslandSources);
   const onPage = useOnPage();
   const page = useContext(PartPage);
@@ -194,7 +193,7 @@ function useLeftOut(name: string, Part: Part, props: object | undefined): boolea
         <HeadTags.Provider value={(elements) => void head.push(...elements)}>
           <PartPage.Provider value={page}>
             <Trial.Provider value={trial}>
-              <PartWithin name={name} Part={Part} props={props} />
+              <PartWithin name={name} Part={Part} props={props} parts={parts && emptied(parts)} />
             </Trial.Provider>
           </PartPage.Provider>
         </HeadTags.Provider>,
@@ -211,6 +210,11 @@ function useLeftOut(name: string, Part: Part, props: object | undefined): boolea
     tellPartFailure(name, error);
     return true;
   }
+}
+
+/** The same parts, with nothing to draw. */
+function emptied(parts: PageParts): PageParts {
+  return Object.fromEntries(Object.keys(parts).map((name) => [name, null]));
 }
 
 /** Whether a copy of a component lacks what it is made of, which is told; one around the original shows that. */

@@ -6,10 +6,16 @@ import {
   NAVBAR_COMPONENTS,
   NAVBAR_TYPES,
   PAGE_PARTS,
+  PART_PLACES,
   type PartName,
 } from "../../../lib/settings/theme-parts";
 import { translate } from "../../../lib/words/translate";
+import { chooseColorMode, useColorMode, type ColorMode } from "../../../ui/color-mode";
 import { LOAD_NOTICE_ID, showLoadNotice } from "../../../ui/load-notice";
+import { usePageInfo } from "../../../ui/page-info";
+import { settings } from "../../../ui/site-settings";
+import { docHooks } from "../island/doc-hooks";
+import { projectAddress } from "../island/project-address";
 import { moduleInBrowser, type IslandModule } from "../island/island-source";
 
 /** A component around a part of pages, or such a part. */
@@ -26,7 +32,9 @@ export type NavbarTypes = Readonly<Record<string, { Type: Part; name: string }>>
 
 /** The components by the names of their parts, and the modules that they are of, from the site's root. */
 type Parts = {
-  parts: Partial<Record<string, Part>> & { [NAVBAR_TYPES]?: Record<string, Part> };
+  parts: Partial<Record<string, Part>> & {
+    [NAVBAR_TYPES]?: Record<string, Part> | (() => never);
+  };
   files: Partial<Record<string, string>>;
 };
 
@@ -56,18 +64,61 @@ async function loadParts(load: () => Promise<IslandModule>): Promise<void> {
   const { siteModule } = await import("../island/site-modules");
   globalThis.___site ??= siteModule;
   Object.assign(known, await load());
+  known.parts = Object.assign({ ...known.parts }, withHooks(known.parts));
   known.navbarTypes = navbarTypesOf(known);
+}
+
+/** Components whose props only hooks know, with these props. */
+function withHooks({ ColorModeToggle, ...parts }: Parts["parts"]): Record<string, Part> {
+  const ofSidebar = PART_PLACES.sidebar.flatMap((name): [string, Part][] => {
+    const Sidebar = parts[name];
+    return Sidebar ? [[name, withSidebar(Sidebar)]] : [];
+  });
+  return {
+    ...(ColorModeToggle && { ColorModeToggle: withColorMode(ColorModeToggle) }),
+    ...Object.fromEntries(ofSidebar),
+  };
+}
+
+/** A component that switches the colour mode, with what Docusaurus tells it of that. */
+function withColorMode(Toggle: Part): Part {
+  return function ColorModeToggle(props) {
+    const value = useColorMode();
+    const { respectPrefersColorScheme } = settings.colorMode;
+    const onChange = (mode: ColorMode | null) => chooseColorMode(mode, settings.colorMode);
+    return createElement(Toggle, { value, onChange, respectPrefersColorScheme, ...props });
+  };
+}
+
+/** A component around the sidebar, with the items of that. */
+function withSidebar(Sidebar: Part): Part {
+  return function DocSidebar(props) {
+    const { path } = usePageInfo();
+    const sidebar = docHooks.useDocsSidebar()?.items ?? [];
+    return createElement(Sidebar, { sidebar, path: projectAddress(path), ...props });
+  };
 }
 
 /** Components for items of the navbar: those of the list, and others in the place of Docusaurus'. */
 function navbarTypesOf({ parts }: Parts): NavbarTypes {
   const types: Record<string, NavbarTypes[string]> = {};
-  for (const [type, Type] of Object.entries(parts[NAVBAR_TYPES] ?? {})) types[type] = { Type, name: NAVBAR_TYPES };
+  for (const [type, Type] of Object.entries(listOf(parts[NAVBAR_TYPES]))) types[type] = { Type, name: NAVBAR_TYPES };
   for (const [name, type] of Object.entries(NAVBAR_COMPONENTS)) {
     const Type = parts[name];
     if (Type) types[type] = { Type, name };
   }
   return types;
+}
+
+/** A list of components; empty for one whose module fails as it is loaded, which is told. */
+function listOf(list: Record<string, Part> | (() => never) = {}): Record<string, Part> {
+  if (typeof list !== "function") return list;
+  try {
+    return list();
+  } catch (error) {
+    tellPartFailure(NAVBAR_TYPES, error);
+    return {};
+  }
 }
 
 /** Takes in the components where HTML is made; where their script fails, pages are without them. */
@@ -98,20 +149,23 @@ export function arePartsLost(): boolean {
 }
 
 const told: Record<string, true> = {};
-const REMEDY = "Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.";
+const IN_BROWSERS = "Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.";
+const WITHOUT_MISSING = "Have it do without that, or put it around the original (`@theme-original/…`).";
 
 /**
  * Tells, once, that a component for a part of pages cannot be drawn, by the part's name and what else tells it from
  * others, with its module where that is known.
  */
-export function tellPartFailure(name: string, error: unknown, remedy = REMEDY): void {
+export function tellPartFailure(name: string, error: unknown, remedy?: string): void {
   if (told[name]) return;
   told[name] = true;
   const message = error instanceof Error ? error.message : String(error);
+  const [, missing] = /\b(use[A-Z]\w*)\)? is not a function/.exec(message) ?? [];
+  const reason = missing ? `the site has no \`${missing}\`` : message;
   const [part = ""] = name.split(" ");
-  console.warn(
-    `\n${known.files[part] ?? "src/theme"}\n  The component for ${name} cannot be drawn, and pages are without it: ${message}\n  → ${remedy}\n`,
-  );
+  const problem = `The component for ${name} cannot be drawn, and pages are without it: ${reason}`;
+  const mending = remedy ?? (missing ? WITHOUT_MISSING : IN_BROWSERS);
+  console.warn(`\n${known.files[part] ?? "src/theme"}\n  ${problem}\n  → ${mending}\n`);
 }
 
 /** Draws what a component of the project stands around, given what that puts inside of it. */
@@ -133,8 +187,8 @@ export type PartTrial = { absent: Set<string>; drawsOriginal: boolean };
 export const Trial = /* #__PURE__ */ createContext<PartTrial | undefined>(undefined);
 
 /** The parts that a page, or a part of it, offers to a component around it. */
-export type PageParts = Partial<Record<NonNullable<(typeof PAGE_PARTS)[keyof typeof PAGE_PARTS]>, ReactNode>> & {
-  /** What Docusaurus gives such a component as its content. */
+export type PageParts = Partial<Record<(typeof PAGE_PARTS)[keyof typeof PAGE_PARTS], ReactNode>> & {
+  /** What Docusaurus gives it as its content: the text of a post, and of docs and pages the title, too. */
   body?: ReactNode;
 };
 
@@ -172,12 +226,11 @@ function pagePart(name: keyof typeof PAGE_PARTS, otherwise: Part): Part {
   const place = PAGE_PARTS[name];
   return function PagePart(props) {
     const parts = useContext(PartsInPage);
-    const part = usePagePart(place ?? "body");
-    const isInItself = name in useContext(Originals);
-    const isTried = useContext(Trial) !== undefined;
-    if (parts && (place === undefined || place in parts)) return place && part;
-    if (isTried) return null;
-    const own = !isInItself && isPartName(name) ? partOf(name) : undefined;
+    const isAroundThis = name in useContext(Originals);
+    const part = usePagePart(place);
+    if (parts && place in parts) return part;
+    // Elsewhere it is the project's own, unless that is what asks for it.
+    const own = !isAroundThis && isPartName(name) ? partOf(name) : undefined;
     return createElement(own ?? otherwise, props);
   };
 }
