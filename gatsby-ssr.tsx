@@ -108,7 +108,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     ...(isBuild ? stylesOf(bodyHtml ?? "") : []),
     <link key="icon" rel="icon" href={withPrefix(settings.favicon)} />,
     // What features and the project add to the head of each page.
-    ...(isBuild ? headComponents("own", __HEAD__) : []),
+    ...headComponents("own", __HEAD__),
   ]);
   const found = partsFindings();
   if (found) addParts(found, args);

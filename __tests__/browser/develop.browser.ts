@@ -20,6 +20,11 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
   const site = new BuiltSite();
   site.write(MODULE, 'export const tide = "low tide";');
   site.edit(HARBOURS, "# Harbours", '# Harbours\n\nimport { tide } from "@site/content/parts/tide.js";\n\nNow: {tide}');
+  site.edit(
+    "src/site.ts",
+    'title: "Tern",',
+    'title: "Tern",\n  head: [{ tag: "style", text: "h1 { --harbour: 1 }" }],',
+  );
   const server = await site.develop();
   const context = await siteUnderTest().browser.newContext();
   context.setDefaultTimeout(STEP_MS);
@@ -37,6 +42,9 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     };
     await open("/docs/install/");
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+    // The head has what the configuration puts into it.
+    const harbour = page.evaluate(() => getComputedStyle(document.querySelector("h1")!).getPropertyValue("--harbour"));
+    assert.equal(await harbour, "1");
     const report = page.getByRole("alert");
     assert.equal(await report.count(), 0);
     assert.deepEqual(faults, []);

@@ -117,7 +117,7 @@ export type Feature = {
   joinedFiles?: Readonly<Record<string, (texts: readonly string[]) => string>>;
   /** Address of a file without which nobody asks for what `publish` writes: in develop a request for it publishes. */
   publishedOnRequest?: string;
-  /** What the head of every page of a build has of it. */
+  /** What the head of every page has of it; while developing, only of one that publishes nothing. */
   head?: (site: Site) => HeadElement[];
   /** A function that runs inline at the end of every page of a build; what its module imports must be small. */
   inlineScript?: (site: Site) => InlineScript | undefined;

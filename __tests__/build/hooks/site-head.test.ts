@@ -32,6 +32,13 @@ test("while developing, all of them are in the head: pages name no stylesheet", 
   expect([all.length, styles]).toEqual([4, []]);
 });
 
+test("while developing, no page names what only a build publishes", async () => {
+  const install = { name: "install", head: () => [{ tag: "link" as const, props: {} }], publish: () => ({}) };
+  const countOf = async (production: boolean) =>
+    (await siteHeadOf([install], { root: process.cwd(), site, production })).head.length;
+  expect([await countOf(true), await countOf(false)]).toEqual([1, 0]);
+});
+
 test("others who are done with esbuild meanwhile do not end it before the styles are there", async () => {
   const made = siteHeadOf([siteHead], { root: process.cwd(), site, production: true });
   let isMade = false;

@@ -7,9 +7,8 @@ import { publishStaticFiles } from "../publish/static-files";
 type WatchTree = (folder: string, changed: () => void) => () => void;
 
 /**
- * Publishes the files of static folders as they come, change and go while develop runs; Gatsby begins late with those
- * that come, and leaves what goes. `changed` hears of those that have come or gone, by their paths in the build.
- * Returns what ends that.
+ * Publishes the files of static folders as they come, change and go while develop runs. `changed` hears of those that
+ * have come or gone, by their paths in the build. Returns what ends that.
  */
 export function followStaticFiles(
   { root, site, production }: Pick<SiteContext, "root" | "site" | "production">,

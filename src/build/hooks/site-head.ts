@@ -16,7 +16,9 @@ export type SiteHead = { head: HeadElement[]; styles: string[] };
 export async function siteHeadOf(features: readonly Feature[], context: SiteContext): Promise<SiteHead> {
   const { site, production } = context;
   const base = servedBaseUrl(site.baseUrl, production);
-  const own = features
+  // What a feature publishes is not there while developing.
+  const shown = features.filter(({ publish }) => production || !publish);
+  const own = shown
     .flatMap(({ head }) => head?.(site) ?? [])
     .map((element) => ({ ...element, ...(element.text && { text: atBase(element.text, base) }) }));
   const scripts = await Promise.all([themeParts.of(context), clientModules.of(context)]);

@@ -15,9 +15,8 @@ const NOTED = `${KEPT_FOLDER}/static-files.json`;
 /**
  * Publishes the files of a site's static folders, and takes away those that are in them no more, and what Gatsby
  * published of its own where the site does not have that one; of two files with one path the later folder's stays.
- * Single files that the site names join them. Gatsby's own folder is copied for develop alone: there Gatsby comes to it
- * ten seconds after the start, when pages have been looked at (gatsby/dist/commands/develop-process.js). Returns the
- * paths in the build of those that have come or gone since the last time.
+ * Single files that the site names join them. Gatsby's own folder is copied for develop alone: a build has it from
+ * Gatsby. Returns the paths in the build of those that have come or gone since the last time.
  */
 export function publishStaticFiles(root: string, site: PublishedSettings, production: boolean): string[] {
   const target = path.join(root, "public");

@@ -1,7 +1,6 @@
 const { withoutBundleList } = require("./bundle-list.cjs");
 const { clearLater } = require("./clear-later.cjs");
 const { withConfigAhead } = require("./config-ahead.cjs");
-const { copiedAtOnce } = require("./copied-at-once.cjs");
 const { withoutDeclaredTypes } = require("./declared-types.cjs");
 const { directStats, promisedStats } = require("./direct-stats.cjs");
 const { fewAtOnce } = require("./few-at-once.cjs");
@@ -9,6 +8,7 @@ const { withKnownPatterns } = require("./known-patterns.cjs");
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
 const { withoutEmptyBundles } = require("./no-empty-bundles.cjs");
+const { withoutSecondCopies } = require("./no-second-copies.cjs");
 const { seldomRestarted } = require("./seldom-restarted.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
 const { withSteadyMachines } = require("./steady-machine.cjs");
@@ -130,11 +130,7 @@ const ofFiles = /** @type {Replacement[]} */ ([
     request: "webpack",
     make: (real) => withoutEmptyBundles(/** @type {import("./no-empty-bundles.cjs").Webpack} */ (real())),
   },
-  {
-    importer: COPIES,
-    request: "fs-extra",
-    make: (real) => copiedAtOnce(/** @type {import("./copied-at-once.cjs").Files} */ (real())),
-  },
+  { importer: COPIES, request: "fs-extra", make: (real) => withoutSecondCopies(/** @type {object} */ (real())) },
   { importer: DIGESTS, request: "fs-extra", make: () => promisedStats(require("node:fs")) },
   { importer: DIGESTS, request: "gatsby-core-utils", make: (real) => ({ ...real(), md5File }) },
 ]);

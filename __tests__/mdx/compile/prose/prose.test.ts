@@ -17,6 +17,21 @@ test("what the site makes of an element is in the HTML", () => {
   ]);
 });
 
+test("an address in a link to it is text, and a paragraph around blocks is none", () => {
+  const address = "https://kilns.example/";
+  const link: ContentNode = ["a", { href: address, className: "big" }, ["a", { href: address }, "kilns.example"]];
+  const said = '<span class="visually-hidden"> (opens in a new tab)</span>';
+  expect(prose(["p", {}, link])).toEqual([
+    [
+      "p",
+      { $html: `<a href="${address}" target="_blank" rel="noopener noreferrer" class="big">kilns.example${said}</a>` },
+    ],
+  ]);
+  expect(prose(["p", { align: "center" }, ["p", {}, "a ", ["b", {}, "b"]]])).toEqual([
+    ["div", { align: "center", $html: "<p>a <b>b</b></p>" }],
+  ]);
+});
+
 test("what a component looks into are elements as they are written, and HTML again beside it", () => {
   const table: ContentNode = ["table", {}, ["tbody", {}, ["tr", {}, ["td", {}, ["code", {}, "a"]]]]];
   const island = { $island: { script: "/a.js", name: "Api" } };

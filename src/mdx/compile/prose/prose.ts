@@ -4,6 +4,7 @@ import {
   isElement,
   mapContent,
   ZOOM_PROP,
+  type ContentElement,
   type ContentNode,
   type Zoom,
 } from "../../content-node";
@@ -32,24 +33,32 @@ export function wordsOf(nodes: ContentNode[], base: string): ContentNode[] {
 
 /**
  * `mayHold` says whether a picture gets a button where readers can enlarge it, `isLookedInto` whether a component looks
- * into the nodes: it expects a table where one is written, and not a box around it.
+ * into the nodes: it expects a table where one is written, and not a box around it. `link` is the address of the link
+ * around: where it is written as text, too, Markdown has made another link of that.
  */
-type Place = { base: string; mayHold: boolean; isLookedInto?: boolean };
+type Place = { base: string; mayHold: boolean; isLookedInto?: boolean; link?: string };
 
 function expanded(nodes: ContentNode[], place: Place): ContentNode[] {
-  const { base, mayHold } = place;
-  return nodes.map((node) => {
-    if (!isElement(node)) return node;
-    const [written, { $first: _shownElsewhere, [ZOOM_PROP]: zoom, ...held }] = node;
-    const isLookedInto = place.isLookedInto || held.$elements === true;
-    const inside = expanded(childrenOf(node), { base, mayHold: mayHold && holdsButtons(written), isLookedInto });
-    const { tag, children } = kept(written, inside);
-    const props = mapContent(held, (content) => expanded(content, { base, mayHold: false }));
-    if (place.isLookedInto && tag === "table") return bareTable(props, children);
-    if (zoom === undefined || !mayHold) return plainElement(tag, props, children, base);
-    const { "data-show": _ofBoth, ...own } = props;
-    return zoomable(plainElement(tag, own, children, base), zoom as Zoom, props);
+  return nodes.flatMap((node): ContentNode[] => {
+    if (!isElement(node)) return [node];
+    if (node[0] === "a" && place.link !== undefined && node[1].href === place.link)
+      return expanded(childrenOf(node), place);
+    return [expandedElement(node, place)];
   });
+}
+
+function expandedElement(element: ContentElement, place: Place): ContentElement {
+  const { base, mayHold } = place;
+  const [written, { $first: _shownElsewhere, [ZOOM_PROP]: zoom, ...held }] = element;
+  const link = written === "a" && typeof held.href === "string" ? held.href : place.link;
+  const isLookedInto = place.isLookedInto || held.$elements === true;
+  const inside = { base, mayHold: mayHold && holdsButtons(written), isLookedInto, link };
+  const { tag, children } = kept(written, expanded(childrenOf(element), inside));
+  const props = mapContent(held, (content) => expanded(content, { base, mayHold: false, link }));
+  if (place.isLookedInto && tag === "table") return bareTable(props, children);
+  if (zoom === undefined || !mayHold) return plainElement(tag, props, children, base);
+  const { "data-show": _ofBoth, ...own } = props;
+  return zoomable(plainElement(tag, own, children, base), zoom as Zoom, props);
 }
 
 function compact(node: ContentNode): ContentNode {
