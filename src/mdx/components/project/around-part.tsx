@@ -50,8 +50,8 @@ type PartProps = {
 type PageProps = { article: PartArticle; kind?: PageKind; neighbours?: Neighbours; children: ReactNode };
 
 /**
- * A part of pages with the project's components around it, the outermost first. The bundler knows whether the project
- * has any, and leaves all of this out of other sites.
+ * A part of pages with the project's components around it, the outermost first; one that does not draw what is inside
+ * of it takes its place. The bundler knows whether the project has any, and leaves all of this out of other sites.
  */
 export const AroundPart = __THEME_PARTS__ === "" ? Plain : AroundPlace;
 
@@ -81,7 +81,7 @@ const KINDS: readonly [start: string, kind: PageKind][] = [
   ["MDX", "page"],
 ];
 
-/** Places around which the theme has several components, of which one draws the next. */
+/** Places with several components of the theme: a copy of one imports the next by a name of `PAGE_PARTS`. */
 const OFFERS_ITSELF: readonly PartPlace[] = ["page", "toc", "pagination", "logo", "search", "colorMode"];
 
 function AroundPlace({ place, box, parts, neighbours, props, children }: Props): ReactNode {
