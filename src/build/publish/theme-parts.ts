@@ -15,7 +15,7 @@ export const themeParts = oncePerProcess(async (context: SiteContext): Promise<P
   );
   const modules = Object.values(files);
   if (modules.length === 0) return NO_SCRIPT;
-  const script = await projectScript(context, { modules, name: "theme-parts", textOf: textOf(files) });
+  const script = await projectScript(context, { modules, name: "theme-parts", textOf: partsText(files) });
   // Node knows by the ending that it is a module.
   writeChanged(path.join(context.root, THEME_PARTS_FILE), script.text);
   return script;
@@ -25,7 +25,7 @@ export const themeParts = oncePerProcess(async (context: SiteContext): Promise<P
  * A script with the components by their names, and the modules that these are of, for messages. One that fails as it is
  * loaded fails where it is drawn, so that the others are there.
  */
-const textOf = (files: Readonly<Record<string, string>>) => (entries: string[]) =>
+export const partsText = (files: Readonly<Record<string, string>>) => (entries: string[]) =>
   [
     "const made = (load) => { try { return load(); } catch (error) { return () => { throw error; }; } };",
     `const parts = { ${Object.keys(files)

@@ -19,13 +19,17 @@ export type ToldPost = {
 
 /** An author of such a post. */
 export type ToldAuthor = {
+  /** Null for an author written in the post's front matter alone. */
   key: string | null;
   name: string | null;
   title: string | null;
   url: string | null;
   imageUrl: string | null;
   email: string | null;
+  /** Where else the author is found; empty for none. */
   socials: readonly { label: string; href: string }[];
+  /** What the author's page says of the author. */
   description: string | null;
+  /** Route of the author's page; null for an author without one. */
   permalink: string | null;
 };

@@ -53,7 +53,8 @@ function expandedElement(element: ContentElement, place: Place): ContentElement 
   const link = written === "a" && typeof held.href === "string" ? held.href : place.link;
   const isLookedInto = place.isLookedInto || held.$elements === true;
   const inside = { base, mayHold: mayHold && holdsButtons(written), isLookedInto, link };
-  const { tag, children } = kept(written, expanded(childrenOf(element), inside));
+  const content = expanded(childrenOf(element), inside);
+  const { tag, children } = place.isLookedInto ? { tag: written, children: content } : kept(written, content);
   const props = mapContent(held, (content) => expanded(content, { base, mayHold: false, link }));
   if (place.isLookedInto && tag === "table") return bareTable(props, children);
   if (zoom === undefined || !mayHold) return plainElement(tag, props, children, base);
