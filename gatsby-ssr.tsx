@@ -29,6 +29,7 @@ import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/c
 import { loadPartsForHtml, partsFindings, WITHOUT_PARTS, type PartsFindings } from "./src/mdx/components/project/parts";
 import { tabBundles, TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
 import { holdsStyles, partStylesIn, type StyleNames } from "./src/theme/page-styles";
+import { lastName } from "./src/lib/content/folder-path";
 
 declare const __non_webpack_require__: NodeJS.Require;
 // Not made here: each of the programs that render would load the whole theme for them.
@@ -61,13 +62,8 @@ async function moduleOnServer(file: string): Promise<IslandModule> {
   return module;
 }
 
-/** The last part of a URL, which is in no other folder. */
-function fileNameOf(url: string): string {
-  return url.slice(url.lastIndexOf("/") + 1);
-}
-
 const islands: IslandSource = {
-  load: (script) => moduleOnServer(`.cache/webpack/mdx/islands/${fileNameOf(script).replace(/\.js$/, ".mjs")}`),
+  load: (script) => moduleOnServer(`.cache/webpack/mdx/islands/${lastName(script).replace(/\.js$/, ".mjs")}`),
   check: (element) => void renderToStaticMarkup(element),
 };
 

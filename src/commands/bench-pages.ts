@@ -5,7 +5,6 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
-import { NOT_FOUND_ROUTE } from "../lib/routes/nearest-routes";
 import type { Site } from "../lib/site-config";
 import { routeOf } from "../lib/routes/url";
 import { afterIntent } from "./bench-pages/after-intent";
@@ -20,6 +19,7 @@ import { findChromium } from "./chromium.mjs";
 import { listen } from "./listen.mjs";
 import { main } from "./run.mjs";
 import { staticServer } from "./static-server.mjs";
+import { NOT_FOUND_ROUTE } from "../lib/routes/not-found";
 
 const HELP = `npm run bench:pages -- ROUTE … [--templates] [--folder=public] [--runs=3] [--peers]
 

@@ -17,6 +17,7 @@ import type { SiteFile } from "../lib/site-config";
 import { site } from "../site";
 import { projectOf } from "./changelog-import/project";
 import { expectNoMore, main } from "./run.mjs";
+import { errorMessage } from "../lib/values/error-of";
 
 const HELP = `npm run changelog:import -- FACTS [--dry-run]
 
@@ -61,7 +62,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new Error(`${file}: cannot be read as JSON: ${messageOf(error)}`);
+    throw new Error(`${file}: cannot be read as JSON: ${errorMessage(error)}`);
   }
 }
 
@@ -100,12 +101,8 @@ function readSummary(path: string): string {
   try {
     return summaryOf(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new Error(`${path}: ${messageOf(error)}`);
+    throw new Error(`${path}: ${errorMessage(error)}`);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function importChangelog(file: string, isDryRun: boolean): string[] {

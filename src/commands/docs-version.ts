@@ -10,6 +10,7 @@ import { site as siteInput } from "../site";
 import { versionSteps, type VersionStep } from "./docs-version/plan";
 import { withoutRedirects } from "./docs-version/without-redirects";
 import { expectNoMore, main } from "./run.mjs";
+import { isMdxFile } from "../lib/content/mdx-file";
 
 const HELP = `npm run docs:version -- NAME [--instance ID] [--dry-run]
 
@@ -89,7 +90,7 @@ function carryOut(step: VersionStep): void {
 function copyDocs({ from, to }: { from: string; to: string }): void {
   cpSync(from, to, { recursive: true, errorOnExist: true });
   for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
-    if (!/\.mdx?$/.test(name)) continue;
+    if (!isMdxFile(name)) continue;
     const file = path.join(to, name);
     const text = readFileSync(file, "utf8");
     const kept = withoutRedirects(text);

@@ -24,8 +24,8 @@ export async function setUp(root) {
   assertNode(process.versions.node);
   if (
     isInstalled(
-      readLock(path.join(root, "package-lock.json")),
-      readLock(path.join(root, "node_modules/.package-lock.json")),
+      readIfThere(path.join(root, "package-lock.json")),
+      readIfThere(path.join(root, "node_modules/.package-lock.json")),
     )
   )
     return;
@@ -70,10 +70,11 @@ export function isInstalled(locked, installed) {
 }
 
 /**
+ * What a JSON file holds; undefined where there is none.
+ *
  * @param {string} file
- * @returns {Lock | undefined}
  */
-function readLock(file) {
+export function readIfThere(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 

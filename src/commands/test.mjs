@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { main, run, runGatsby, runNode, TYPESCRIPT } from "./run.mjs";
-import { setUp } from "./setup.mjs";
+import { readIfThere, setUp } from "./setup.mjs";
 import { countOf, jestCount, one, sumOf } from "./test-count.mjs";
 
 const root = process.cwd();
@@ -44,7 +44,7 @@ async function runJest(file) {
     cwd: root,
     title: "Jest",
   });
-  return countOf("Jest", code, jestCount(read(file)));
+  return countOf("Jest", code, jestCount(readIfThere(file)));
 }
 
 /**
@@ -62,7 +62,7 @@ async function testSite(file) {
   // What an earlier build left in `public` must not be tested in the place of the build that failed.
   const site = buildCode === 0 ? [] : ["--no-site"];
   const code = await runNode(root, ...TYPESCRIPT, "__tests__/browser/run.ts", `--output=${file}`, ...site);
-  return [one("Production build", buildCode), sameTypes, countOf("Browser", code, read(file))];
+  return [one("Production build", buildCode), sameTypes, countOf("Browser", code, readIfThere(file))];
 }
 
 /**
@@ -88,11 +88,6 @@ async function runChecks() {
     return counts;
   });
   return (await Promise.all(rows)).flat();
-}
-
-/** @param {string} file */
-function read(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
 async function setUpAndTest() {

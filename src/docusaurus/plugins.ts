@@ -61,7 +61,7 @@ function shortName(name: string): string {
  */
 export function misspelledPresets(list: readonly unknown[]): { written: string; index: number; meant: string }[] {
   return list.flatMap((entry, index) => {
-    const written: unknown = Array.isArray(entry) ? entry[0] : entry;
+    const [written] = entryParts(entry);
     if (typeof written !== "string" || /^[./]/.test(written)) return [];
     const short = shortName(written);
     if (short === "classic" || nearOnes(short, ["classic"], 0).length === 0) return [];
@@ -92,12 +92,20 @@ export function isAroundClassic(options: unknown): boolean {
  * alone says so only where no preset of the list is one for certain.
  */
 export function classicOptionsIn(list: readonly unknown[]): (options: unknown) => boolean {
-  const uses = list.map((entry) => (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown]);
+  const uses = list.map(entryParts);
   const isCertain = uses.some(
     ([name, options]) =>
       (typeof name === "string" && packageOf(name, "preset") === CLASSIC) || hasPart(options, CONTENT),
   );
   return (options) => (isCertain ? hasPart(options, CONTENT) : isAroundClassic(options));
+}
+
+/**
+ * An entry of a list of plugins in its parts: the plugin, its options, and what a list may say behind these. A plugin
+ * may stand there by itself.
+ */
+export function entryParts(entry: unknown): readonly unknown[] {
+  return Array.isArray(entry) ? (entry as unknown[]) : [entry];
 }
 
 /** The uses in a list of a configuration; what is empty or `false` is left out. */
@@ -112,7 +120,7 @@ export function pluginUses(list: readonly unknown[], kind: Kind): PluginUse[] {
  */
 export function pluginUse(entry: unknown, kind: Kind, index: number): PluginUse | undefined {
   if (!entry) return undefined;
-  const [what, options, around] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown, unknown];
+  const [what, options, around] = entryParts(entry);
   const own = (typeof options === "object" && options !== null ? options : {}) as Record<string, unknown>;
   if (typeof around === "string") return { name: around, options: own };
   if (typeof what === "string") return { name: packageOf(packageIn(what), kind), options: own };

@@ -1,4 +1,5 @@
-import { compareText } from "../lib/values/compare-text";
+import { lastName } from "../lib/content/folder-path";
+import { folderNamed, inFolderOrder, type PlacedItem, folderCategory } from "../lib/docs/folder-items";
 
 /** A doc as Docusaurus shows it to a function that lists folders. */
 export type GeneratorDoc = {
@@ -37,7 +38,7 @@ export type GeneratorInput = {
   isCategoryIndex: IndexMatcher;
 };
 
-type Placed = { position?: number; source: string; item: GeneratedItem };
+type Placed = PlacedItem<GeneratedItem>;
 
 /** Whether a doc is its folder's page, by Docusaurus' own rule. */
 export const isCategoryIndex: IndexMatcher = ({ fileName, directories: [folder] }) =>
@@ -45,19 +46,7 @@ export const isCategoryIndex: IndexMatcher = ({ fileName, directories: [folder] 
 
 /** The items that stand for a folder by Docusaurus' own rules. */
 export function defaultSidebarItems(input: GeneratorInput): GeneratedItem[] {
-  const { dirName } = input.item;
-  return folderItems(dirName === "." ? "" : dirName, input);
-}
-
-function folderItems(folder: string, input: GeneratorInput): GeneratedItem[] {
-  return sorted(placedIn(folder, input));
-}
-
-function sorted(placed: readonly Placed[]): GeneratedItem[] {
-  const place = ({ position }: Placed) => position ?? Infinity;
-  return [...placed]
-    .sort((a, b) => (place(a) === place(b) ? compareText(a.source, b.source) : place(a) - place(b)))
-    .map(({ item }) => item);
+  return inFolderOrder(placedIn(folderNamed(input.item.dirName), input));
 }
 
 function placedIn(folder: string, input: GeneratorInput): Placed[] {
@@ -66,7 +55,7 @@ function placedIn(folder: string, input: GeneratorInput): Placed[] {
 }
 
 function folderOf({ sourceDirName }: GeneratorDoc): string {
-  return sourceDirName === "." ? "" : sourceDirName;
+  return folderNamed(sourceDirName);
 }
 
 function subfoldersOf(folder: string, { docs }: GeneratorInput): string[] {
@@ -75,13 +64,14 @@ function subfoldersOf(folder: string, { docs }: GeneratorInput): string[] {
   return [...new Set(below.map((other) => other.slice(start.length).split("/")[0] ?? ""))];
 }
 
-function placedDoc({ id, source, sidebarPosition, frontMatter }: GeneratorDoc): Placed {
+function placedDoc(doc: GeneratorDoc): Placed {
+  const { position, ...look } = saidOfDoc(doc);
+  return { position, name: lastName(doc.source), item: { type: "doc", id: doc.id, ...defined(look) } };
+}
+
+function saidOfDoc({ sidebarPosition: position, frontMatter }: GeneratorDoc) {
   const { sidebar_label: label, sidebar_class_name: className, sidebar_custom_props: customProps } = frontMatter;
-  return {
-    position: sidebarPosition,
-    source: nameOf(source),
-    item: { type: "doc", id, ...defined({ label, className, customProps }) },
-  };
+  return { position, label, className, customProps };
 }
 
 function placedFolder(parent: string, name: string, input: GeneratorInput): Placed {
@@ -90,20 +80,26 @@ function placedFolder(parent: string, name: string, input: GeneratorInput): Plac
   const inside = placedIn(folder, input);
   const linked = linkedDoc(metadata, inside, folder, input);
   const { filename, numberPrefix } = input.numberPrefixParser(name);
-  const { sidebar_label, sidebar_custom_props, sidebar_class_name } = linked?.frontMatter ?? {};
+  const { label, position, className, customProps } = folderCategory<unknown, unknown>(
+    metadata,
+    linked && { ...saidOfDoc(linked), title: linked.title },
+    { name: filename, position: numberPrefix },
+  );
   return {
-    position: metadata.position ?? linked?.sidebarPosition ?? numberPrefix,
-    source: name,
+    position,
+    name,
     item: {
       type: "category",
-      label: metadata.label ?? sidebar_label ?? linked?.title ?? filename,
+      label,
       ...defined({
         collapsible: metadata.collapsible,
         collapsed: metadata.collapsed,
-        customProps: metadata.customProps ?? sidebar_custom_props,
-        className: metadata.className ?? sidebar_class_name,
+        customProps,
+        className,
       }),
-      items: sorted(inside.filter(({ item }) => linked === undefined || item.type !== "doc" || item.id !== linked.id)),
+      items: inFolderOrder(
+        inside.filter(({ item }) => linked === undefined || item.type !== "doc" || item.id !== linked.id),
+      ),
       ...(linked ? { link: { type: "doc", id: linked.id } } : metadata.link && { link: metadata.link }),
     },
   };
@@ -126,12 +122,8 @@ function linkedDoc(
 }
 
 function indexParameterOf({ source, sourceDirName }: GeneratorDoc): Parameters<IndexMatcher>[0] {
-  const [, fileName = "", extension = ""] = /^(.+?)(\.[^.]*)?$/.exec(nameOf(source)) ?? [];
+  const [, fileName = "", extension = ""] = /^(.+?)(\.[^.]*)?$/.exec(lastName(source)) ?? [];
   return { fileName, extension, directories: sourceDirName.split("/").reverse() };
-}
-
-function nameOf(source: string): string {
-  return source.slice(source.lastIndexOf("/") + 1);
 }
 
 function defined(values: Record<string, unknown>): Record<string, unknown> {

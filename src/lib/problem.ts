@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { compareText } from "./values/compare-text";
 import { withoutFileEnding } from "./content/file-endings";
+import { lastName } from "./content/folder-path";
 
 /** Something wrong in the content or the configuration, told to its author: where, what, and how to mend it. */
 export type Problem = {
@@ -104,7 +105,7 @@ function isNear(written: string, candidate: string): boolean {
 /** The last part of a path or an id, without the ending of a file; of an index file that of its folder. */
 function nameOf(text: string): string {
   const path = withoutFileEnding(text.replace(/\/$/, "")).replace(/(?<=[^/.])\/(?:index|readme)$/i, "");
-  return path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return lastName(path).toLowerCase();
 }
 
 /** Problems in the order in which an author works through them: by file, then line; those with consequences last. */

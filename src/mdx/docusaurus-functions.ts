@@ -1,6 +1,8 @@
 import { isExternal, isPathname } from "../lib/routes/url";
 import type { VersionFacts } from "../lib/settings/version-facts";
 import { hashOf } from "../lib/values/hash-of";
+import { textOrEmpty } from "../lib/values/text-or-empty";
+import { languageInClasses } from "./code-language";
 
 /** The versions of docs, by the ids of their instances, as the settings say them. */
 type Versions = Readonly<Record<string, readonly VersionFacts[]>>;
@@ -144,8 +146,7 @@ export type CodeProps = Readonly<
 export function codeName(text: unknown, props: CodeProps): string | undefined {
   const { language, className, title, metastring, showLineNumbers } = props;
   if (typeof text !== "string" || typeof title === "object") return undefined;
-  const classes = typeof className === "string" ? className : "";
-  const written = language || /(?:^|\s)language-(\S+)/.exec(classes)?.[1];
+  const written = language || languageInClasses(textOrEmpty(className));
   const source = [written, className, title, metastring, showLineNumbers].map((part) => part || null);
   const key = JSON.stringify([text.replace(/\n$/, ""), ...source]);
   // The text itself is in the island's script already.

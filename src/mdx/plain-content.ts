@@ -10,8 +10,8 @@ import {
   type ContentElement,
   type ContentNode,
   type ContentProps,
-  type Json,
 } from "./content-node";
+import { textOrEmpty } from "../lib/values/text-or-empty";
 
 /** What becomes of an address in content, such as the absolute one. */
 export type ResolveUrl = (url: string) => string;
@@ -31,12 +31,12 @@ const components: Record<string, Plain | undefined> = {
   BrowserWindow: (element, resolve) => [["div", {}, ...plainChildren(element, resolve)]],
   CodeBlock: plainCode,
   LiveCode: plainCode,
-  Mermaid: ([, { value }]) => [codeOf(wordsOf(value), "mermaid")],
+  Mermaid: ([, { value }]) => [codeOf(textOrEmpty(value), "mermaid")],
   Formula: ([, { block }, ...tex]) =>
     block === true ? [codeOf(textOf(tex), "math")] : [["code", { className: "language-math" }, ...tex]],
   Tabs: plainTabs,
   iframe: ([, { src, title }], resolve) =>
-    typeof src === "string" ? [["p", {}, ["a", { href: resolve(src) }, wordsOf(title ?? src)]]] : [],
+    typeof src === "string" ? [["p", {}, ["a", { href: resolve(src) }, textOrEmpty(title ?? src)]]] : [],
   figure: plainFigure,
   svg: (element) => [drawingLabel(element)],
 };
@@ -83,8 +83,8 @@ function isHidden([, props]: ContentElement): boolean {
 function plainCode(element: ContentElement): ContentNode[] {
   const { language, title, html } = element[1];
   const text = typeof html === "string" ? textOfHtml(html) : textOf(childrenOf(element));
-  const code = codeOf(text.replace(/\n$/, ""), wordsOf(language));
-  const words = wordsOf(title) || textOf(contentInProp(title) ?? []);
+  const code = codeOf(text.replace(/\n$/, ""), textOrEmpty(language));
+  const words = textOrEmpty(title) || textOf(contentInProp(title) ?? []);
   return words === "" ? [code] : [["figure", {}, ["figcaption", {}, words], code]];
 }
 
@@ -94,7 +94,7 @@ function codeOf(text: string, language: string): ContentElement {
 
 function plainAdmonition(element: ContentElement, resolve: ResolveUrl): ContentNode[] {
   const { title } = element[1];
-  const type = wordsOf(element[1].type);
+  const type = textOrEmpty(element[1].type);
   const label = admonitionLabel(type);
   const own = contentInProp(title) ?? (typeof title === "string" ? [title] : []);
   const words = own.length > 0 ? [`${label}: `, ...plainContent(own, resolve)] : [label];
@@ -120,12 +120,7 @@ function plainFigure(element: ContentElement, resolve: ResolveUrl): ContentNode[
 
 function drawingLabel([, props]: ContentElement): ContentNode {
   const label = props["aria-label"] ?? /<title>([^<]*)<\/title>/.exec(rawHtml(props) ?? "")?.[1] ?? "";
-  return ["em", {}, wordsOf(label)];
-}
-
-/** The words of a prop; none where it holds something else. */
-function wordsOf(value: Json | undefined): string {
-  return typeof value === "string" ? value : "";
+  return ["em", {}, textOrEmpty(label)];
 }
 
 function rawHtml({ dangerouslySetInnerHTML: raw }: ContentProps): string | undefined {

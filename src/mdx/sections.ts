@@ -9,6 +9,7 @@ import {
   type ContentElement,
   type ContentNode,
 } from "./content-node";
+import { oneLine } from "../lib/content/one-line";
 
 /** A part of a page: the heading that begins it, and the plain text below that heading up to the next one. */
 export type Section = {
@@ -44,7 +45,7 @@ export function sectionsOf(tree: readonly ContentNode[]): Section[] {
       const [tag, props] = node;
       const level = HEADING.exec(tag)?.[1];
       if (level && typeof props.id === "string") {
-        sections.push({ id: props.id, heading: spaced(textOf(childrenOf(node))), level: Number(level), text: "" });
+        sections.push({ id: props.id, heading: oneLine(textOf(childrenOf(node))), level: Number(level), text: "" });
         continue;
       }
       if (BLOCK.test(tag)) current.text += " ";
@@ -58,7 +59,7 @@ export function sectionsOf(tree: readonly ContentNode[]): Section[] {
   };
   visit(tree);
   return sections
-    .map((section) => ({ ...section, text: spaced(section.text) }))
+    .map((section) => ({ ...section, text: oneLine(section.text) }))
     .filter(({ id, text }) => id !== undefined || text !== "");
 }
 
@@ -84,8 +85,4 @@ function textsOf(elements: readonly ContentElement[]): string[] {
 
 function isCode(node: ContentNode): node is ContentElement {
   return isElement(node) && node[0] === "code";
-}
-
-function spaced(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

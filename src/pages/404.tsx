@@ -12,8 +12,8 @@ import { isWithoutNetwork, useOffline } from "../ui/offline";
 import { PlainParts } from "../ui/plain-parts";
 import { usePageInfo } from "../ui/page-info";
 import { PlainPage } from "../article/plain-page";
-import { NOT_FOUND_ROUTE } from "../lib/routes/nearest-routes";
 import { translate } from "../lib/words/translate";
+import { NOT_FOUND_ROUTE } from "../lib/routes/not-found";
 
 /** No routes: those that are kept are not known yet. */
 const NONE: ReadonlySet<string> = new Set();

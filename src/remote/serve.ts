@@ -1,6 +1,7 @@
 import { workerData } from "node:worker_threads";
 import { ANSWERED, type FunctionCall, type FunctionReply, type FunctionThread } from "./call";
 import { functionAt } from "./function-mark";
+import { errorMessage } from "../lib/values/error-of";
 
 /**
  * Answers calls of functions in the thread in which it runs: `load` gives the value that holds them, once. What loading
@@ -19,7 +20,7 @@ export function serveFunctions(load: (start: Record<string, string>) => Promise<
     try {
       port.postMessage(reply);
     } catch (error) {
-      port.postMessage({ error: messageOf(error) } satisfies FunctionReply);
+      port.postMessage({ error: errorMessage(error) } satisfies FunctionReply);
     }
   };
   port.on("message", (call: FunctionCall) => {
@@ -34,7 +35,7 @@ async function replyTo({ keys, parameters }: FunctionCall, holder: Promise<unkno
   try {
     return { value: await functionAt(await holder, keys)(...parameters) };
   } catch (error) {
-    return { error: messageOf(error) };
+    return { error: errorMessage(error) };
   }
 }
 
@@ -47,8 +48,4 @@ async function quietly<T>(run: () => Promise<T>): Promise<T> {
   } finally {
     for (const stream of streams) Reflect.deleteProperty(stream, "write");
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -10,6 +10,7 @@ import {
 import { translate } from "../lib/words/translate";
 import { loadByBrowser } from "./load-notice";
 import { Spinner } from "./spinner";
+import { errorOf } from "../lib/values/error-of";
 
 type Load = () => Promise<{ default: ComponentType }>;
 type Part<P> = (props: P) => ReactNode;
@@ -45,7 +46,7 @@ class LoadBoundary extends Component<BoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: unknown): { error: Error } {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { error: errorOf(error) };
   }
 
   override render(): ReactNode {

@@ -1,5 +1,6 @@
 import { translate } from "../lib/words/translate";
 import { FAILED_ATTRIBUTE } from "./held-scripts";
+import { errorMessage } from "../lib/values/error-of";
 
 /** Id of the notice in each page's HTML that says what did not load; it stands outside of what React draws. */
 export const LOAD_NOTICE_ID = "load-notice";
@@ -10,7 +11,7 @@ export function showLoadNotice(what: string, error: unknown, retry: () => void):
   const [text, button] = [notice?.querySelector("p"), notice?.querySelector("input")];
   // In develop pages have no notice.
   if (!text || !button) return;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   text.textContent = translate({ id: "loading.failed" }, { what, message });
   button.onclick = () => {
     hideLoadNotice();

@@ -12,6 +12,8 @@ import {
   withoutBaseUrl,
   withoutHtmlSuffix,
   withScheme,
+  withLeadingSlash,
+  withoutTrailingSlash,
 } from "../../../src/lib/routes/url";
 
 describe("withScheme", () => {
@@ -164,6 +166,11 @@ describe("joinPath", () => {
   ])("joins %j", (segments, path) => {
     expect(joinPath(...segments)).toBe(path);
   });
+});
+
+test("slashes at the ends of paths", () => {
+  expect(["/docs/a/", "/docs/a", "/", ""].map(withoutTrailingSlash)).toEqual(["/docs/a", "/docs/a", "/", ""]);
+  expect(["docs/", "/docs/", "//docs", ""].map(withLeadingSlash)).toEqual(["/docs/", "/docs/", "/docs", "/"]);
 });
 
 describe("routeOf", () => {

@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { distinct } from "../../lib/values/distinct";
 import { linkMistakeGrade } from "../../lib/content/link-mistakes";
-import { NOT_FOUND_ROUTE } from "../../lib/routes/nearest-routes";
 import { graded, type Problem } from "../../lib/problem";
 import { feedAddress } from "../../lib/routes/feed-address";
 import { decodeAddress, routeOf } from "../../lib/routes/url";
@@ -17,6 +16,7 @@ import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "
 import { hiddenPages, type PageAtRoute } from "./same-routes";
 import { framePages } from "./site-links";
 import { unreachableRoutes } from "./unreachable-routes";
+import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
 
 /** What is checked once all pages are known. */
 export type SiteToCheck = {

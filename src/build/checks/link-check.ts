@@ -15,6 +15,7 @@ import {
 import type { ContentLink } from "../../mdx/content-node";
 import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 import { isPartial } from "../nodes/content-node";
+import { hasShortEnding } from "../../lib/routes/link-kind";
 
 /**
  * A page whose links are to be checked, or a file whose links are on many pages, which has no route; `anchors` is
@@ -210,12 +211,12 @@ function toPartial(file: string): Words {
   };
 }
 
-/** An address as files have it that are no pages; the version at the end of a route is no ending. */
-const OF_FILE = /\.(?!html?$|mdx?$)[a-z][a-z\d]{1,4}$/i;
+/** Endings of addresses that are meant for pages. */
+const OF_PAGE = /\.(?:html?|mdx?)$/i;
 
 function brokenRoute(url: string, path: string, { file }: CheckedPage, searched: SearchedTargets): Words {
   const { routesLike, staticLike } = searched;
-  if (url.startsWith("/") && OF_FILE.test(path))
+  if (url.startsWith("/") && hasShortEnding(path) && !OF_PAGE.test(path))
     return {
       severity: "error",
       message: `The link '${url}' is broken: there is neither a file nor a page at '${path}'.`,

@@ -2,7 +2,7 @@ import path from "node:path";
 import { nearOnes, type Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import { isPicture } from "../../lib/content/file-endings";
-import { decodeAddress, isExternal, splitUrl, withoutBaseUrl } from "../../lib/routes/url";
+import { decodeAddress, isExternal, splitUrl, withoutBaseUrl, withLeadingSlash } from "../../lib/routes/url";
 import type { SiteContext } from "../context/context";
 import { filesIn } from "../files-in";
 import { staticFileAt } from "../publish/static-files";
@@ -20,7 +20,7 @@ const CARD = /^(?:og|twitter):image$/;
 export function missingFiles({ root, site }: Pick<SiteContext, "root" | "site">): Problem[] {
   return namedFiles(root, site).flatMap(({ key, address, source: { file, text } }) => {
     if (isExternal(address) || (site.lenient && address === LOOKED_FOR)) return [];
-    const name = decodeAddress(splitUrl(address).path).replace(/^\/*/, "/");
+    const name = withLeadingSlash(decodeAddress(splitUrl(address).path));
     if (name in site.publishedFiles || staticFileAt(name, root, site) !== undefined) return [];
     const places = site.staticFolders.map((folder) => path.posix.join(folder, name));
     return {

@@ -5,6 +5,7 @@ import { countText } from "../../lib/words/count-text";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { byPlace, formatProblem, type Problem } from "../../lib/problem";
 import { toldProblems } from "./grouped";
+import { errorMessage } from "../../lib/values/error-of";
 
 /** Time for Gatsby's database to finish what it is writing; ending the process in the middle of a write hangs it. */
 const FLUSH_MS = 300;
@@ -33,7 +34,7 @@ export async function reportProblems(problems: readonly Problem[], reporter: Rep
  */
 export async function reportFailure(hook: string, error: unknown, reporter: Reporter): Promise<void> {
   await setTimeout(FLUSH_MS);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   const stack = error instanceof Error && process.env.SITE_STACKS === "1" ? `\n\n${error.stack}` : "";
   const remedy =
     "Mend what it names. If that is no file of yours, the environment variable SITE_STACKS=1 shows where in the engine it failed.";

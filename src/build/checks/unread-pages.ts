@@ -4,10 +4,10 @@ import { distinct } from "../../lib/values/distinct";
 import type { Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
+import { isMdxFile } from "../../lib/content/mdx-file";
 
-/** Endings of Markdown, of which only those that `PAGE` takes make a page. */
+/** Endings of Markdown, of which not all make a page. */
 const MARKDOWN = /\.(?:mdx?|markdown|mdown|mkdn?)$/i;
-const PAGE = /\.mdx?$/;
 
 /**
  * A warning for each file in the folders of pages that becomes none, for the ending of its name or since it is a link
@@ -33,7 +33,7 @@ function markdownIn(root: string, folder: string): string[] {
 }
 
 function unreadPage(root: string, file: string): Problem | undefined {
-  if (!PAGE.test(file)) {
+  if (!isMdxFile(file)) {
     const name = path.posix.basename(file).replace(MARKDOWN, /x$/i.test(file) ? ".mdx" : ".md");
     const message = "No part of the site reads this file: the names of pages end in `.mdx` or `.md`.";
     return { severity: "warning", file, message, remedy: `Rename it to '${name}'.`, choices: [name] };

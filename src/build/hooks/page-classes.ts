@@ -3,6 +3,7 @@ import type { Site } from "../../lib/site-config";
 import { versionClassName } from "../../lib/settings/version-facts";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
+import { isNotFoundRoute } from "../../lib/routes/not-found";
 
 /** The classes that Docusaurus gives `<html>` for pages of a template, beside those of all pages of its plugin. */
 const OF_TEMPLATE: Readonly<Record<string, readonly string[]>> = {
@@ -19,8 +20,6 @@ const OF_TEMPLATE: Readonly<Record<string, readonly string[]>> = {
   // A page of Docusaurus' theme for Algolia, which has the last class on its main part.
   "search/templates/search.tsx": ["plugin-search-algolia", "plugin-id-default", "search-page-wrapper"],
 };
-
-const NOT_FOUND = /^\/404(?:\/|\.html)$/;
 
 /** What a node may say of its page; each field is one kind's alone, but for the classes that content asks for. */
 type Facts = {
@@ -51,7 +50,7 @@ export function withClasses(pages: readonly Page[], nodes: readonly ClassedNode[
 export function notFoundWithClasses<T extends { path: string; context?: Record<string, unknown> }>(
   page: T,
 ): T | undefined {
-  if (!NOT_FOUND.test(page.path) || frameContextOf(page.context).htmlClass !== undefined) return undefined;
+  if (!isNotFoundRoute(page.path) || frameContextOf(page.context).htmlClass !== undefined) return undefined;
   return { ...page, context: { ...page.context, frame: { htmlClass: "plugin-native plugin-id-default" } } };
 }
 

@@ -5,7 +5,6 @@ import { codePages } from "../checks/check-site";
 import { islandLinkPublisher } from "../checks/island-links";
 import type { AnchorToCheck, CheckedPage, Targets } from "../checks/link-check";
 import { reportProblems } from "../checks/report";
-import { NOT_FOUND_ROUTE } from "../../lib/routes/nearest-routes";
 import type { Problem } from "../../lib/problem";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
@@ -16,6 +15,7 @@ import { publishPart, type PartSource } from "../parts/publish-part";
 import type { HtmlProgress } from "../publish/html-progress";
 import { KeptPages } from "../publish/kept-pages";
 import { publish, type FinishedSite, type NamedPublisher } from "../publish/publisher";
+import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
 
 /**
  * The pages of a site, what features link to, what is left to check in the HTML, what links may lead to, and what the

@@ -16,6 +16,7 @@ import { createContentNode, type FileFields, type FileNode, type NodeArgs } from
 import { encodingProblems } from "./encoding";
 import { hasDiagram } from "./has-diagram";
 import { pathFrom } from "../../mdx/compile/path-from";
+import { withoutTrailingSlash } from "../../lib/routes/url";
 
 /** Lines above front matter: the one with its opening mark. */
 const LINES_ABOVE = 1;
@@ -268,5 +269,5 @@ function nodeFieldsOf(
 
 function linkBaseOf({ fields: { permalink = "/" }, isIndex }: MdxResult, relativeLinks: Site["relativeLinks"]): string {
   const isFolder = relativeLinks === "folder" || (relativeLinks === "written" && isIndex === true);
-  return isFolder ? permalink : permalink.replace(/(.)\/$/, "$1");
+  return isFolder ? permalink : withoutTrailingSlash(permalink);
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compareText } from "../../lib/values/compare-text";
-import { NOT_FOUND_ROUTE, ROUTES_FILE, type RouteList } from "../../lib/routes/nearest-routes";
+import { ROUTES_FILE, type RouteList } from "../../lib/routes/nearest-routes";
 import type { Page } from "../feature";
+import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
 
 type ListedPage = Pick<Page, "path" | "node" | "title" | "hidden" | "olderVersion">;
 

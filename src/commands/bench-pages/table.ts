@@ -1,5 +1,6 @@
 import { CATEGORIES, type Figures } from "./figures";
 import type { AfterIntent } from "./after-intent";
+import { kilobytes, markdownTable } from "../bench/markdown-table";
 
 /** What was found of a page, by its route or its site; of pages of other generators nothing that follows an intent. */
 export type PageFinding = Figures & { route: string; intent?: AfterIntent };
@@ -39,9 +40,7 @@ export function pagesTable(findings: readonly PageFinding[]): string {
     scripts === 0 ? "none" : kilobytes(scripts),
     ...(intent ? intentCells(intent) : HEAD.slice(FIRST_OF_INTENT).map(() => NONE)),
   ]);
-  return [HEAD, HEAD.map((_, index) => (index === 0 ? "---" : "---:")), ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
+  return markdownTable(HEAD, rows);
 }
 
 function intentCells({ scripts, desktop, phone, next }: AfterIntent): string[] {
@@ -68,8 +67,4 @@ export function lossLines(findings: readonly PageFinding[]): string[] {
 /** A browser tells of tasks from 50 ms on. */
 function taskText(milliseconds: number): string {
   return milliseconds === 0 ? "below 50 ms" : `${Math.round(milliseconds)} ms`;
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
 }

@@ -1,4 +1,5 @@
 import type { PageBytes, Run } from "./measure";
+import { kilobytes, markdownTable } from "./markdown-table";
 
 /**
  * What the bench found for one size: the build from nothing, the build after one doc changed, and the middle doc's
@@ -30,7 +31,7 @@ export function reportOf(findings: readonly Finding[]): string {
     kilobytes(page.scriptsGzip),
     kilobytes(page.dataGzip),
   ]);
-  return table(head, rows);
+  return markdownTable(head, rows);
 }
 
 /** A generator's builds of so many docs: from nothing, and after one doc changed. */
@@ -47,13 +48,7 @@ export function besideTable(builds: readonly Builds[]): string {
     const times = [seconds(cold), share(cold, first?.cold), seconds(warm), share(warm, first?.warm)];
     return [String(docs), name, ...times, memory(cold, warm)];
   });
-  return table(head, rows);
-}
-
-function table(head: readonly string[], rows: readonly string[][]): string {
-  return [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
+  return markdownTable(head, rows);
 }
 
 function seconds(run: Run): string {
@@ -65,8 +60,4 @@ function memory(...runs: Run[]): string {
     peakBytes === undefined ? "not measured" : `${(peakBytes / 1e9).toFixed(2)} GB`,
   );
   return peaks.join(", then ");
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
 }

@@ -1,4 +1,5 @@
 import { idleShares, type Sample } from "./cores";
+import { markdownTable } from "./markdown-table";
 
 /**
  * The stages of a build, in the order in which Gatsby reported them: the seconds of each, and the share of them, 0 to
@@ -48,9 +49,7 @@ export function stageTable(builds: readonly StagedBuild[]): string {
     ["all", ...builds.flatMap(({ seconds }) => cellsOf({ seconds, idle: [] }))],
   ];
   const head = ["stage (seconds)", ...builds.flatMap(({ name }) => [name, "idle cores"])];
-  return [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...rows]
-    .map((row) => `| ${row.join(" | ")} |`)
-    .join("\n");
+  return markdownTable(head, rows);
 }
 
 function cellsOf(stage: { seconds: number; idle: number[] } = { seconds: 0, idle: [] }): [string, string] {

@@ -1,4 +1,4 @@
-import { below } from "../../lib/content/folder-path";
+import { below, lastName } from "../../lib/content/folder-path";
 import type { Note } from "../../docusaurus/note";
 
 /** Where a file of a Docusaurus folder goes, both from their own roots; without a target it is left out. */
@@ -43,7 +43,7 @@ export function isOfPackage(file: string): boolean {
 
 /** Where a file goes that stylesheets of the project show: one of a package beside the project's own. */
 export function styleRow(from: string): ImportRow & { to: string } {
-  const name = from.slice(from.lastIndexOf("/") + 1);
+  const name = lastName(from);
   return { from, to: isOfPackage(from) ? `${PROJECT_FOLDER}/style-files/${name}` : below(PROJECT_FOLDER, from) };
 }
 

@@ -10,6 +10,7 @@ import type { Edit } from "./edits";
 import { followed, hrefEdits, isPlaceKey, routeAfter, settingsLinkAfter, type Holder } from "./follow";
 import type { Move } from "./move";
 import { listEdit, textPlaces, yamlEdits, type YamlText } from "./yaml-edits";
+import { lastName } from "../../lib/content/folder-path";
 
 /** The edits that an MDX file needs so that it follows a move; throws where it cannot be parsed. */
 export function mdxEdits(source: string, holder: Holder, move: Move, isFile: (file: string) => boolean): Edit[] {
@@ -56,7 +57,7 @@ function redirectEdits(source: string, yaml: string, offset: number, { route }: 
 
 /** The edits that a YAML or JSON file of the content needs so that it follows a move. */
 export function dataEdits(source: string, file: string, move: Move): Edit[] {
-  const name = file.slice(file.lastIndexOf("/") + 1);
+  const name = lastName(file);
   const data = parseDocument(source);
   const next = (text: YamlText) => {
     const { path: keys } = text;

@@ -17,6 +17,7 @@ import type { Move } from "./move";
 import { SITE_FILE, siteFileEdits } from "./site-file";
 import { movedFile, targetOf } from "./target";
 import { pathFrom } from "../../mdx/compile/path-from";
+import { isMdxFile } from "../../lib/content/mdx-file";
 
 /** What a move changes in a file, which is named by its path before the move. */
 export type Change = { file: string; source: string; edits: Edit[] };
@@ -29,7 +30,6 @@ export type MoveRequest = { from: string; to: string; isThere: (file: string) =>
 
 type DocNode = PageNode & { docId?: string; instance?: string; version?: string };
 
-const MDX_FILE = /\.mdx?$/;
 const DATA_FILE = /\.(?:ya?ml|json)$/;
 
 /**
@@ -40,7 +40,7 @@ export async function planOf(request: MoveRequest, features: readonly Feature[],
   const store = await contentStore(features, context);
   const pages: DocNode[] = pageNodesOf(features, store.args.getNodesByType);
   const files = contentFiles(features, context).map(({ node }) => pathFrom(context.root, node.absolutePath));
-  const mdxFiles = files.filter((file) => MDX_FILE.test(file));
+  const mdxFiles = files.filter(isMdxFile);
   const from = movedFile(request.from, mdxFiles);
   const contentRoot = contentRootOf(from, pages);
   const to = targetOf(request.to, { from, contentRoot, files, isThere: request.isThere });
@@ -63,7 +63,7 @@ export async function planOf(request: MoveRequest, features: readonly Feature[],
 function textsBelow(root: string, folder: string): Map<string, string> {
   const names = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" });
   const files = names.map((name) => path.posix.join(folder, name.split(path.sep).join("/"))).sort();
-  const texts = files.filter((file) => MDX_FILE.test(file) || DATA_FILE.test(file));
+  const texts = files.filter((file) => isMdxFile(file) || DATA_FILE.test(file));
   return new Map(texts.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
 }
 
@@ -131,7 +131,7 @@ function changesOf(
   for (const [file, source] of sources) {
     if (file !== move.from && !linking.has(file) && !mayName(source, move)) continue;
     if (DATA_FILE.test(file)) note(file, source, dataEdits(source, file, move));
-    if (!MDX_FILE.test(file)) continue;
+    if (!isMdxFile(file)) continue;
     try {
       note(file, source, mdxEdits(source, holderOf(file, pages), move, isThere));
     } catch (error) {

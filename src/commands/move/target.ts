@@ -1,8 +1,7 @@
 import path from "node:path";
 import { isPartial } from "../../build/nodes/content-node";
 import { nearestFirst } from "../../lib/problem";
-
-const MDX_FILE = /\.mdx?$/;
+import { isMdxFile } from "../../lib/content/mdx-file";
 
 /** How many paths an error names. */
 const SHOWN = 5;
@@ -37,7 +36,7 @@ export function targetOf(written: string, { from, contentRoot, files, isThere }:
   const isFolder = written.endsWith("/") || files.some((file) => file.startsWith(`${name}/`));
   const whole = isFolder ? `${name}/${path.posix.basename(from)}` : name;
   const ending = path.posix.extname(whole);
-  const to = MDX_FILE.test(whole) ? whole : `${whole}${path.posix.extname(from)}`;
+  const to = isMdxFile(whole) ? whole : `${whole}${path.posix.extname(from)}`;
   if (!to.startsWith(`${contentRoot}/`))
     throw new Error(
       `'${to}' lies outside of '${contentRoot}', in which ${from} has its links and its sidebars. Choose a path in that folder.`,

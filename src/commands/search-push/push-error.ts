@@ -1,3 +1,5 @@
+import { errorMessage } from "../../lib/values/error-of";
+
 const REMEDIES: [matches: (status: number | undefined, message: string) => boolean, remedy: string][] = [
   [
     (status, message) => status === 402 || /quota|exceeded|too many|limit/i.test(message) || status === 429,
@@ -19,7 +21,7 @@ const REMEDIES: [matches: (status: number | undefined, message: string) => boole
 
 /** The error of a push in words that say what to do, and that the index is as it was. */
 export function pushError(error: unknown, indexName: string): Error {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   const isAlgolias = error instanceof Error && /^(?:ApiError|DetailedApiError|RetryError)$/.test(error.name);
   const status = (error as { status?: number } | null)?.status;
   const remedy = isAlgolias ? REMEDIES.find(([matches]) => matches(status, message))?.[1] : undefined;

@@ -22,6 +22,7 @@ import {
 } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 import { isRegExp } from "./truncate-markers";
+import { withLeadingSlash } from "../../lib/routes/url";
 
 type BlogInput = SiteInput["blogs"][number];
 
@@ -95,7 +96,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): {
     instance: {
       id,
       content: below(folder.folder, options.path),
-      routeBasePath: `/${options.routeBasePath.replace(/^\/+/, "")}`,
+      routeBasePath: withLeadingSlash(options.routeBasePath),
       title: options.blogTitle,
       description: options.blogDescription,
       sidebarTitle: options.blogSidebarTitle,

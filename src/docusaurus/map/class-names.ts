@@ -1,11 +1,9 @@
-import { THEME_VARIABLES, VARIABLES } from "./variables";
+import { THEME_VARIABLES, VARIABLES, siteColor } from "./variables";
 
 /*
  * What Docusaurus' own stylesheet gives to components of a project by the names of classes and variables. They have the
  * site's own look.
  */
-
-const color = (name: string) => `var(--theme-ui-colors-${name})`;
 
 const SIZES = { none: "0", xs: "0.25rem", sm: "0.5rem", md: "1rem", lg: "2rem", xl: "5rem" };
 const SIDES = {
@@ -76,9 +74,9 @@ const BOXES =
 
 /** Parts around content, where copies of Docusaurus' components draw them. */
 const COPIED_PARTS = [
-  `.footer { padding: 2rem; background: ${color("sunken")}; color: ${color("muted")}; font-size: 0.875rem; }`,
-  `.footer--dark { background: ${color("footer-background")}; color: ${color("footer-text")}; }`,
-  `.footer--dark a { color: ${color("footer-link")}; } .footer--dark .footer__title { color: ${color("footer-heading")}; }`,
+  `.footer { padding: 2rem; background: ${siteColor("sunken")}; color: ${siteColor("muted")}; font-size: 0.875rem; }`,
+  `.footer--dark { background: ${siteColor("footer-background")}; color: ${siteColor("footer-text")}; }`,
+  `.footer--dark a { color: ${siteColor("footer-link")}; } .footer--dark .footer__title { color: ${siteColor("footer-heading")}; }`,
   ".footer__links { margin-bottom: 1rem; } .footer__col { margin-bottom: 1.5rem; } .footer__title { font-weight: 700; margin-bottom: 0.5rem; }",
   ".footer__items { margin: 0; padding: 0; list-style: none; } .footer__item { margin: 0; }",
   ".footer__link-item { text-decoration: none; line-height: 2; } .footer__link-item:hover { text-decoration: underline; }",
@@ -111,7 +109,7 @@ const PARTS = [
   ".hero__subtitle { font-size: 1.5rem; }",
   ".button { display: inline-block; box-sizing: border-box; border: var(--ifm-button-border-width) solid var(--ifm-button-border-color, currentColor); border-radius: var(--ifm-button-border-radius, var(--ifm-global-radius)); background-color: var(--ifm-button-background-color, transparent); font-weight: var(--ifm-button-font-weight); line-height: 1.5; text-align: center; cursor: pointer; }",
   `.button { padding: ${ofButton("var(--ifm-button-padding-vertical)")} ${ofButton("var(--ifm-button-padding-horizontal)")}; font-size: ${ofButton("0.875rem")}; }`,
-  `.button, .button:hover { color: var(--ifm-button-color, var(--button-text, ${color("text")})); text-decoration: none; }`,
+  `.button, .button:hover { color: var(--ifm-button-color, var(--button-text, ${siteColor("text")})); text-decoration: none; }`,
   ...["primary", "secondary", ...KINDS].map(
     (kind) =>
       `.button--${kind} { --ifm-button-background-color: var(--ifm-color-${kind}); --button-text: ${kind === "primary" ? "var(--ifm-font-color-base-inverse)" : "#000"}; --ifm-button-border-color: var(--ifm-color-${kind}); }`,
@@ -126,7 +124,7 @@ const PARTS = [
   ".button--sm { --ifm-button-size-multiplier: 0.8; } .button--lg { --ifm-button-size-multiplier: 1.35; }",
   ".button--block { display: block; width: 100%; }",
   ".badge { display: inline-block; padding: 0 0.5em; border: 1px solid currentColor; border-radius: var(--ifm-global-radius); font-size: 0.75em; font-weight: 700; }",
-  `.badge--primary { border-color: ${color("primary")}; background: ${color("primary")}; color: ${color("background")}; }`,
+  `.badge--primary { border-color: ${siteColor("primary")}; background: ${siteColor("primary")}; color: ${siteColor("background")}; }`,
   ...KINDS.map(
     (kind) =>
       `.badge--${kind} { border-color: var(--ifm-color-${kind}); background: var(--ifm-color-${kind}); color: #000; }`,

@@ -20,6 +20,7 @@ import {
 } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 import { CURRENT, versionNames, versionNotes } from "./version-names";
+import { withLeadingSlash } from "../../lib/routes/url";
 
 type DocsInput = SiteInput["docs"][number];
 type Mapped = { instance: DocsInput; notes: Note[] };
@@ -98,7 +99,7 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
     instance: {
       id: options.id,
       content: below(folder.folder, options.path),
-      routeBasePath: `/${options.routeBasePath.replace(/^\/+/, "")}`,
+      routeBasePath: withLeadingSlash(options.routeBasePath),
       ...(options.lastVersion !== undefined &&
         names.includes(options.lastVersion) && { lastVersion: options.lastVersion }),
       versions: Object.fromEntries(

@@ -6,6 +6,7 @@ import { below, withinFolder } from "../../lib/content/folder-path";
 import type { DocusaurusFolder } from "./folder";
 import { permalinkOf } from "./functions";
 import { CURRENT } from "./version-names";
+import { withLeadingSlash } from "../../lib/routes/url";
 
 /** The kind of pages that a function `editUrl` is asked for, and what it calls their folder and their file. */
 const EDIT_KEYS = {
@@ -36,7 +37,7 @@ export function editUrlNotes(
   const page = {
     folder: below(folder.folder, path),
     path: "index.md",
-    permalink: `/${routeBasePath}`.replace(/^\/+/, "/"),
+    permalink: withLeadingSlash(routeBasePath),
     ...(kind === "docs" && { version: CURRENT }),
   };
   if (!isNoAddress(withoutThrowing(() => ask(page)))) return [];

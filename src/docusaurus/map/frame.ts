@@ -7,6 +7,7 @@ import { faultsOf, faultsText } from "../../lib/settings/site-issues";
 import type { DocusaurusConfig, DocusaurusLogo, ThemeConfig } from "../config";
 import type { Note } from "../note";
 import type { DocusaurusFolder } from "./folder";
+import { textOrEmpty } from "../../lib/values/text-or-empty";
 
 type Frame = Pick<SiteInput, "navbar" | "footer" | "announcementBar" | "sidebar" | "colorMode" | "tableOfContents">;
 type Item = Record<string, unknown>;
@@ -264,7 +265,7 @@ function footerLinks(links: readonly Item[], unknownKey: (key: string) => void, 
   const linkOf = (item: Item) => addedItem(mapItem({ ...item, type: "default" }, false, unknownKey, notes), notes);
   if (!columns) return links.map(linkOf);
   return links.map(({ title, items }) => ({
-    title: typeof title === "string" ? title : "",
+    title: textOrEmpty(title),
     items: (Array.isArray(items) ? (items as Item[]) : []).map(linkOf),
   }));
 }

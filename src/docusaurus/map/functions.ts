@@ -19,6 +19,9 @@ import {
 } from "../sidebar-items";
 import { withinFolder } from "../../lib/content/folder-path";
 import type { DocusaurusFolder } from "./folder";
+import { isMdxFile } from "../../lib/content/mdx-file";
+import { withoutTrailingSlash } from "../../lib/routes/url";
+import { withoutByteOrderMark } from "../../lib/content/line-ends";
 
 /*
  * Functions of a configuration as settings of the site: what the site gives becomes what Docusaurus gives. They may be
@@ -27,7 +30,7 @@ import type { DocusaurusFolder } from "./folder";
 
 /** A route of the site as Docusaurus' functions know it: with the base URL, and without a slash at its end. */
 export function permalinkOf(route: string, { baseUrl }: Pick<DocusaurusConfig, "baseUrl">): string {
-  return baseUrl.replace(/\/$/, "") + (route === "/" ? "/" : route.replace(/\/$/, ""));
+  return baseUrl.replace(/\/$/, "") + withoutTrailingSlash(route);
 }
 
 /** The option `numberPrefixParser` of a docs plugin. */
@@ -80,7 +83,7 @@ export function mapSidebarItems(
 /** The function `markdown.parseFrontMatter`; pages made of code have no front matter. */
 export function mapParseFrontMatter(folder: DocusaurusFolder): ChangeFrontMatter {
   const change = async (written: Record<string, unknown>, file: string) =>
-    /\.mdx?$/.test(file) ? frontMatterOf(file, folder) : written;
+    isMdxFile(file) ? frontMatterOf(file, folder) : written;
   return change as unknown as ChangeFrontMatter;
 }
 
@@ -125,6 +128,6 @@ export function mapPreprocessor(preprocessor: AnyFunction, folder: DocusaurusFol
 
 /** A file's front matter and its text without it, as Docusaurus itself reads them. */
 export function defaultFrontMatter(text: string): { frontMatter: Record<string, unknown>; content: string } {
-  const { yaml, body } = frontMatterParts(text.replace(/^\uFEFF/, ""));
+  const { yaml, body } = frontMatterParts(withoutByteOrderMark(text));
   return { frontMatter: (parse(yaml) ?? {}) as Record<string, unknown>, content: body.trim() };
 }

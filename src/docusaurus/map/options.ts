@@ -3,6 +3,7 @@ import { mistakeLines } from "../mistakes";
 import { below } from "../../lib/content/folder-path";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
+import { entryParts } from "../plugins";
 
 /** The options of a plugin as a schema reads them; throws an error that names the plugin, keys and values. */
 export function optionsOf<S extends z.ZodType>({ name, options }: PluginUse, schema: S): z.output<S> {
@@ -83,7 +84,7 @@ export const NO_EQUIVALENT: Omit<Note, "name"> = {
 
 function recmaNote(plugins: unknown): Omit<Note, "name"> {
   const names = (Array.isArray(plugins) ? plugins : [plugins]).flatMap((entry: unknown) => {
-    const plugin: unknown = Array.isArray(entry) ? entry[0] : entry;
+    const [plugin] = entryParts(entry);
     return typeof plugin === "function" ? [plugin.name || "without a name"] : [];
   });
   return {

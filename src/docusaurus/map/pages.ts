@@ -9,6 +9,7 @@ import type { DocusaurusFolder } from "./folder";
 import { editUrlNotes, editUrlSetting } from "./edit-url";
 import { EXCLUDED, optionsOf, unreadNotes } from "./options";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
+import { withLeadingSlash } from "../../lib/routes/url";
 
 const pagesOptions = z.looseObject({
   id: z.string().default("default"),
@@ -37,7 +38,7 @@ export function mapPages(
     instance: {
       id,
       content: below(folder.folder, options.path),
-      routeBasePath: `/${options.routeBasePath.replace(/^\/+/, "")}`,
+      routeBasePath: withLeadingSlash(options.routeBasePath),
       ...(transforms && { transforms }),
       include: options.include,
       exclude: options.exclude,

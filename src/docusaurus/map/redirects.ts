@@ -7,6 +7,7 @@ import type { PluginUse } from "../plugins";
 import type { DocusaurusFolder } from "./folder";
 import { fromRoot } from "./frame";
 import { optionsOf, unreadOptions } from "./options";
+import { withoutTrailingSlash } from "../../lib/routes/url";
 
 const redirectOptions = z.looseObject({
   redirects: z.array(z.looseObject({ from: z.union([z.string(), z.array(z.string())]), to: z.string() })).default([]),
@@ -37,7 +38,5 @@ export function mapRedirects(use: PluginUse, folder: Pick<DocusaurusFolder, "con
 /** The function `createRedirects`, which is asked for each route as Docusaurus has them, without the base URL. */
 function mapCreateRedirects(create: AnyFunction, { config }: Pick<DocusaurusFolder, "config">): OldRoutesOf {
   return (route) =>
-    create(
-      config.trailingSlash === true || route === "/" ? route : route.replace(/\/$/, ""),
-    ) as ReturnType<OldRoutesOf>;
+    create(config.trailingSlash === true ? route : withoutTrailingSlash(route)) as ReturnType<OldRoutesOf>;
 }

@@ -20,6 +20,7 @@ import { mapSearch } from "./search";
 import { sitemapNotes, sitemapPatterns } from "./sitemap";
 import { mapStyle } from "./style";
 import { mapWords } from "./words/words";
+import { withLeadingSlash } from "../../lib/routes/url";
 
 /** A Docusaurus folder as the site's own configuration, and what of it has no equivalent there. */
 export type MappedSite = { site: SiteInput; notes: Note[] };
@@ -148,7 +149,7 @@ function mapIdentity(config: DocusaurusConfig) {
     titleDelimiter: config.titleDelimiter,
     tagline: config.tagline,
     url: config.url.replace(/\/$/, ""),
-    baseUrl: config.baseUrl.replace(/^\/*/, "/").replace(/\/*$/, "/"),
+    baseUrl: withLeadingSlash(config.baseUrl).replace(/\/*$/, "/"),
     favicon: fromRoot(config.favicon ?? "/favicon.ico"),
     i18n: mapLocales(config),
     trailingSlash: true,

@@ -1,4 +1,4 @@
-import { VARIABLES } from "./variables";
+import { VARIABLES, siteColor } from "./variables";
 
 type Mode = "light" | "dark";
 type Source = readonly [variable: string, value?: (written: string, mode: Mode) => string];
@@ -113,7 +113,7 @@ function colorsOf(written: Values, mode: Mode): Values {
 
 /** Whether a value leads, by Infima's variables as they are without the project, to the colour that it should be. */
 function isCircular(value: string, own: string, written: Values): boolean {
-  if (value.includes(`var(--theme-ui-colors-${own})`)) return true;
+  if (value.includes(siteColor(own))) return true;
   return [...value.matchAll(/var\(--ifm-([\w-]+)/g)].some(([, name = ""]) => {
     const { [name]: mine, ...others } = written;
     const next = mine ?? VARIABLES[name];

@@ -4,6 +4,7 @@ import { doneBy, isMissing } from "../done-plugins";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import type { DocusaurusFolder, SyntaxPlugin } from "./folder";
+import { entryParts } from "../plugins";
 
 /** The options of a content plugin that hold plugins of syntax trees, by the transform that they are a part of. */
 const LISTS = {
@@ -51,7 +52,7 @@ export function formulasOf(uses: readonly PluginUse[]): Formulas {
   const keys = [...LISTS.beforeMarkdown, ...LISTS.markdown];
   const entries = uses.flatMap(({ options }) => keys.flatMap((key) => listOf(options[key]).filter(Boolean)));
   const given = entries.flatMap((entry) => {
-    const [plugin, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
+    const [plugin, options] = entryParts(entry);
     return doneBy(plugin)?.name === MATH ? [Object(options) as { singleDollarTextMath?: unknown }] : [];
   });
   if (given.length === 0) return "none";
@@ -67,7 +68,7 @@ type Place = { name: string; list: string; index: number };
 
 function pluginOf(entry: unknown, { name, list, index }: Place, notes: Note[]): SyntaxPlugin[] {
   const place = `${name}: ${list}`;
-  const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
+  const [plugin, ...options] = entryParts(entry);
   const done = doneBy(plugin);
   if (done) {
     const ignored = Object.keys(Object(options[0]) as object).filter((key) => !DONE_OPTIONS.includes(key));

@@ -1,8 +1,7 @@
 import { NAVBAR_LINKS, outweighing } from "./part-names";
+import { siteColor } from "./variables";
 
 const HEADINGS = ":is(h1, h2, h3, h4, h5, h6)";
-const color = (name: string) => `var(--theme-ui-colors-${name})`;
-
 /** What Infima does with a variable: whose property it is, and what that is where a mode has no value. */
 type Rule = readonly [selector: string, property: string, otherwise?: string];
 
@@ -18,11 +17,11 @@ const ELEMENTS: Readonly<Record<string, Rule>> = {
   ),
   "code-font-size": [":not(pre) > code", "font-size"],
   "code-border-radius": [":not(pre) > code", "border-radius"],
-  "code-color": [":not(pre) > code", "color", color("text")],
-  "blockquote-color": ["blockquote", "color", color("muted")],
-  "blockquote-border-color": ["blockquote", "border-color", color("primary")],
+  "code-color": [":not(pre) > code", "color", siteColor("text")],
+  "blockquote-color": ["blockquote", "color", siteColor("muted")],
+  "blockquote-border-color": ["blockquote", "border-color", siteColor("primary")],
   "table-stripe-background": ["tbody > tr:nth-child(2n)", "background-color", "transparent"],
-  "table-head-color": ["th", "color", color("heading")],
+  "table-head-color": ["th", "color", siteColor("heading")],
 };
 
 /** Links, which have a line where no value holds: lighter than what is said of them as boxes, and on pages of code. */
@@ -41,21 +40,21 @@ function ofFooter(part: keyof (typeof FOOTERS)["dark"], property: string, inside
   return Object.entries(FOOTERS).map(([style, { [part]: own }]) => [
     `.site-footer[data-tone=${style}]${inside}`,
     property,
-    color(own),
+    siteColor(own),
   ]);
 }
 
 /** Of parts of the site: before its own rules. */
 const PARTS: Readonly<Record<string, Rule | readonly Rule[]>> = {
-  "navbar-background-color": [".site-navbar", "background-color", color("background")],
+  "navbar-background-color": [".site-navbar", "background-color", siteColor("background")],
   "navbar-shadow": [".site-navbar", "box-shadow", "none"],
   "navbar-link-color": [
-    [NAVBAR_LINKS, "color", color("text")],
-    [".site-navbar .navbar-brand", "color", color("heading")],
+    [NAVBAR_LINKS, "color", siteColor("text")],
+    [".site-navbar .navbar-brand", "color", siteColor("heading")],
   ],
-  "navbar-link-hover-color": [`${NAVBAR_LINKS}:is(:hover, [data-active])`, "color", color("link")],
-  "menu-color": [".sidebar-menu a:not([aria-current])", "color", color("text")],
-  "toc-link-color": [".toc-list a:not([aria-current])", "color", color("muted")],
+  "navbar-link-hover-color": [`${NAVBAR_LINKS}:is(:hover, [data-active])`, "color", siteColor("link")],
+  "menu-color": [".sidebar-menu a:not([aria-current])", "color", siteColor("text")],
+  "toc-link-color": [".toc-list a:not([aria-current])", "color", siteColor("muted")],
   "footer-background-color": ofFooter("background", "background-color"),
   "footer-color": ofFooter("text", "color"),
   "footer-link-color": ofFooter("link", "color", " li > a"),
@@ -65,7 +64,7 @@ const PARTS: Readonly<Record<string, Rule | readonly Rule[]>> = {
 };
 
 /** Buttons of a bar with a background of the project's own: there its links' colour is one that can be read. */
-const BUTTONS: Rule = [".site-navbar nav > .icon-button", "color", color("text")];
+const BUTTONS: Rule = [".site-navbar nav > .icon-button", "color", siteColor("text")];
 
 /** The width of a sidebar that is open, on windows that show one; a wide one leaves room for the page. */
 const SIDEBAR_WIDTH =

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { DocusaurusConfig } from "../config";
 import { allPlugins } from "../map/site";
 import { projectFile } from "./load-module";
+import { entryParts } from "../plugins";
 
 const COMMENT_LINES = /^\s*(?:\/\/|\/?\*).*$/gm;
 const TYPES = /\bimport\s+type\b[^;"']*["'][^"']+["']|\btypeof\s+import\s*\([^)]*\)/g;
@@ -16,7 +17,7 @@ const OF_CONTENT =
 export function withAroundPlugins(config: DocusaurusConfig, project: string): DocusaurusConfig {
   const uses = allPlugins(config);
   const plugins = config.plugins.map((entry) => {
-    const [written, options = {}] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
+    const [written, options = {}] = entryParts(entry);
     const around = typeof written === "string" ? packageAround(written, project) : undefined;
     if (around === undefined) return entry;
     const isTaken = uses.some((use) => use.name === around && idOf(use.options) === idOf(options));

@@ -4,6 +4,7 @@ import type { DocusaurusConfig } from "../config";
 import { pathFrom } from "../../mdx/compile/path-from";
 import { allPlugins } from "../map/site";
 import { idOf } from "./around-plugins";
+import { entryParts } from "../plugins";
 
 type Options = Record<string, unknown>;
 /** A call of one of Docusaurus' plugins for content by one of the project's own: the package, and what it was given. */
@@ -57,7 +58,7 @@ export function calledBy(
 export function withCalled(config: DocusaurusConfig, called: CalledPlugins): DocusaurusConfig {
   const plugins = config.plugins.map((entry, index) => {
     const call = called[index];
-    const [written, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
+    const [written, options] = entryParts(entry);
     return call ? [written, { ...Object(options), ...call.options }, call.name] : entry;
   });
   return { ...config, plugins };

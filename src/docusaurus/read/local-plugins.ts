@@ -4,7 +4,7 @@ import type { AnyFunction } from "../config";
 import { writeChanged } from "../../mdx/compile/write-changed";
 import type { LocalPlugins } from "../map/folder";
 import { firstLineOf, type Note } from "../note";
-import { pluginUse } from "../plugins";
+import { pluginUse, entryParts } from "../plugins";
 import { packageAround } from "./around-plugins";
 import { calledBy, recordingModule, type CalledPlugins, type ContentCall } from "./content-calls";
 import { loadModule, projectFile } from "./load-module";
@@ -79,7 +79,7 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const called: Record<number, CalledPlugins[number]> = {};
   for (const [index, entry] of running.config.plugins.entries()) {
     const use = pluginUse(entry, "plugin", index);
-    const [written, options, around] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown, unknown];
+    const [written, options, around] = entryParts(entry);
     // What is of a package is named by it.
     const isLocal = use?.name.startsWith("plugin function ") || /^[./]/.test(use?.name ?? "");
     if (!use || (!isLocal && around === undefined)) continue;

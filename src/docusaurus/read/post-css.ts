@@ -4,6 +4,7 @@ import path from "node:path";
 import { compareText } from "../../lib/values/compare-text";
 import { pathFrom } from "../../mdx/compile/path-from";
 import { firstLineOf, type Note } from "../note";
+import { entryParts } from "../plugins";
 
 type Processor = { process: (css: string, options: { from: string }) => Promise<{ css: string }> };
 type PostCss = (plugins: readonly unknown[]) => Processor;
@@ -53,7 +54,7 @@ function processorOf(
 
 /** A plugin as PostCSS takes it: one that is named is a package of the project, which options may follow. */
 function made(plugin: unknown, own: NodeJS.Require): unknown {
-  const [what, options] = (Array.isArray(plugin) ? plugin : [plugin]) as [unknown, unknown];
+  const [what, options] = entryParts(plugin);
   const make: unknown = typeof what === "string" ? own(what) : what;
   return typeof make === "function" && (typeof what === "string" || options !== undefined)
     ? (make as (options: unknown) => unknown)(options)

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { DocusaurusConfig } from "../config";
 import { firstLineOf, type Note } from "../note";
-import { CLASSIC, classicOptionsIn, packageOf, pluginUse, pluginUses } from "../plugins";
+import { CLASSIC, classicOptionsIn, packageOf, pluginUse, pluginUses, entryParts } from "../plugins";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
 import { withoutMissing } from "./without-missing";
@@ -24,7 +24,7 @@ export async function withPresets(running: Running): Promise<Read> {
   const isClassic = classicOptionsIn(config.presets);
   const read: Read = { config: { ...config, presets: [...config.presets] }, missing: [], notes: [] };
   for (const [index, entry] of config.presets.entries()) {
-    const [written, options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, unknown];
+    const [written, options] = entryParts(entry);
     const name = pluginUse(entry, "preset", index)?.name;
     if (name === undefined || name === CLASSIC || !isClassic(options)) continue;
     try {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { BASE_MARK } from "../../lib/style/style-addresses";
 import { decodeAddress, splitUrl } from "../../lib/routes/url";
 import { md5, shortDigest } from "../../mdx/compile/digest";
+import { isFileAt } from "../../mdx/compile/static-candidates";
 
 /**
  * The files that a project's stylesheets show: the project and its folders of static files, what is published, by the
@@ -57,7 +58,7 @@ function fileOf(written: string, file: string, project: string): string | undefi
   const candidates = name.startsWith("@site/")
     ? [path.join(project, name.slice("@site/".length))]
     : [path.resolve(path.dirname(file), written), ...packageFile(name, project)];
-  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+  return candidates.find(isFileAt);
 }
 
 function packageFile(name: string, project: string): string[] {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { sassOf } from "../../mdx/compile/bundles/sass";
 import type { PluginUse } from "../plugins";
 import { withAddresses, type StyleFiles } from "./style-files";
+import { isFileAt } from "../../mdx/compile/static-candidates";
 
 /** A stylesheet as it is named, and its CSS; without that where it is not there, or cannot be read. */
 export type Stylesheet = { file: string; css?: string };
@@ -79,7 +80,7 @@ function textOf(file: string, { project, compiled }: StyleFiles): string | undef
 
 function importedFile(name: string, file: string, project: string): string {
   const beside = path.resolve(path.dirname(file), name);
-  const found = ENDINGS.map((ending) => beside + ending).find((name) => existsSync(name) && statSync(name).isFile());
+  const found = ENDINGS.map((ending) => beside + ending).find(isFileAt);
   if (name.startsWith(".") || found !== undefined) return found ?? beside;
   try {
     return createRequire(path.join(project, "package.json")).resolve(name.replace(/^~/, ""));

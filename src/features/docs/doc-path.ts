@@ -1,6 +1,7 @@
 import type { NumberedName, NumberPrefixOf } from "../../lib/settings/function-settings";
 import { withoutNumberPrefix } from "../../lib/content/number-prefix";
 import { joinPath, routeOf } from "../../lib/routes/url";
+import { withoutMdxEnding } from "../../lib/content/mdx-file";
 
 /** What an instance says of number prefixes: that there are some, none, or a rule of its own. */
 export type NumberPrefixes = boolean | NumberPrefixOf;
@@ -36,7 +37,7 @@ export type DocPath = {
  */
 export function docPathOf(path: string, numberPrefixes?: NumberPrefixes): DocPath {
   const plain = (written: string) => numberedNameOf(written, numberPrefixes);
-  const parts = path.replace(/\.mdx?$/, "").split("/");
+  const parts = withoutMdxEnding(path).split("/");
   const fileName = parts.pop() ?? "";
   const { name, position } = plain(fileName);
   const folder = parts.at(-1);

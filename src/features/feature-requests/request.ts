@@ -10,6 +10,7 @@ import { nearestFirst, type Problem } from "../../lib/problem";
 import { routeOf } from "../../lib/routes/url";
 import { webAddress } from "../../lib/content/web-address";
 import { STATUSES, type RequestStatus } from "./statuses";
+import { withoutMdxEnding } from "../../lib/content/mdx-file";
 
 /** The front matter of a feature request. */
 export const requestFrontMatterSchema = pageFrontMatter({
@@ -47,7 +48,7 @@ export type RequestSource = Pick<PageSource, "contentTitle" | "firstParagraph" |
 export function requestOf(source: RequestSource): FeatureRequest {
   const { path, frontMatter, routeBasePath, editUrl, areas } = source;
   const { status, area, opened, discussion } = frontMatter;
-  const slug = frontMatter.slug ?? path.replace(/\.mdx?$/, "");
+  const slug = frontMatter.slug ?? withoutMdxEnding(path);
   return {
     ...pageFieldsOf({
       ...source,

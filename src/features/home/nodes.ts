@@ -6,6 +6,7 @@ import { splitFrontMatter } from "../../lib/content/front-matter";
 import { pageFieldsOf, type PageFields } from "../../lib/content/page-fields";
 import { headingLevelsOf, type Site } from "../../lib/site-config";
 import { homePartSchema, type HomePartSettings } from "./home-part";
+import { withoutMdxEnding } from "../../lib/content/mdx-file";
 
 /** Name of the folder for gatsby-source-filesystem. */
 export const SOURCE = "home";
@@ -32,7 +33,7 @@ export const homeParts = mdxReader({
         headingLevels: headingLevelsOf(site),
         showLastUpdate: { time: false, author: false },
       }),
-      name: name.replace(/\.mdx?$/, ""),
+      name: withoutMdxEnding(name),
       source: splitFrontMatter(readFileSync(path.join(root, file), "utf8")).body.trim(),
       settings: frontMatter,
     },

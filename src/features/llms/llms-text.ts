@@ -1,4 +1,5 @@
 import { addTo } from "../../lib/values/add-to";
+import { oneLine } from "../../lib/content/one-line";
 
 /** A page in the list for machines; `url` is absolute. */
 export type ListedPage = { url: string; title: string; description: string };
@@ -25,8 +26,4 @@ export function partsOf(pages: readonly (ListedPage & { heading: string })[]): L
   const parts = new Map<string, ListedPage[]>();
   for (const { heading, ...page } of pages) addTo(parts, heading, page);
   return [...parts].map(([heading, listed]) => ({ heading, pages: listed }));
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

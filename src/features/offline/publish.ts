@@ -7,13 +7,14 @@ import { currentScripts } from "../../build/publish/current-scripts";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { isHashedFile } from "../../lib/routes/hashed-files";
-import { NOT_FOUND_ROUTE, ROUTES_FILE } from "../../lib/routes/nearest-routes";
+import { ROUTES_FILE } from "../../lib/routes/nearest-routes";
 import { docsTagOf } from "../../lib/pages/search-record";
 import { decodeAddress } from "../../lib/routes/url";
 import { filesOfStyles, searchFiles } from "./build-files";
 import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type OfflineManifest } from "./manifest";
 import { filesOfPage, targetOfPage } from "./page-files";
 import { endingWorker, siteWorker, WORKER_SOURCE } from "./worker-text";
+import { NOT_FOUND_ROUTE, NOT_FOUND_FILE } from "../../lib/routes/not-found";
 
 /**
  * What is kept of a page: the digest of its HTML, the files that this names, where it leads if it does nothing else,
@@ -28,7 +29,6 @@ type DataFile = { time: number; size: number; digest: string };
 const WORKER = "sw.js";
 /** Routes whose pages are there without a network beside the docs; one is the page for what is not there. */
 const ALWAYS = ["/", NOT_FOUND_ROUTE];
-const NOT_FOUND = "/404.html";
 
 /**
  * Writes what the worker keeps for offline, with digests by which it tells builds apart, and the worker itself: that of
@@ -70,7 +70,7 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       const script = await keptScript(root, "offline-worker", { stdin: { contents: WORKER_SOURCE, resolveDir: root } });
       keepMoved(moved, list);
       const scripts = currentScripts(folder);
-      const others = [NOT_FOUND, pageDataAddress(NOT_FOUND), ROUTES_FILE, loadedStylesheet()];
+      const others = [NOT_FOUND_FILE, pageDataAddress(NOT_FOUND_FILE), ROUTES_FILE, loadedStylesheet()];
       for (const file of [...others, ...scripts, ...searchFiles(folder, tags)]) list.add(file, true);
       for (const file of filesOfStyles(folder, list.styles(), site.baseUrl)) list.add(file, true);
       const text = JSON.stringify(list.manifest());

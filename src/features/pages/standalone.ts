@@ -2,6 +2,7 @@ import { z } from "zod";
 import { editAddress, type EditUrlOf } from "../../lib/settings/function-settings";
 import { pageFieldsOf, pageFrontMatter, type PageFields, type PageSource } from "../../lib/content/page-fields";
 import { routeOf } from "../../lib/routes/url";
+import { isMdxFile } from "../../lib/content/mdx-file";
 
 /** The front matter that a standalone page may have. */
 export const standaloneFrontMatterSchema = pageFrontMatter({
@@ -36,7 +37,7 @@ export type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph
  */
 export function standaloneOf(source: StandaloneSource): StandalonePage {
   const { instance, path, frontMatter } = source;
-  const isCode = !/\.mdx?$/.test(path);
+  const isCode = !isMdxFile(path);
   const name = path.replace(/\.(?:mdx?|[jt]sx?)$/, "").replace(/(?:^|\/)index$/, "");
   const { slug } = frontMatter;
   const permalink = slug?.startsWith("/") ? routeOf(slug) : routeOf(instance.routeBasePath, slug ?? name);

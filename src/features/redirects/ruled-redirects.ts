@@ -1,6 +1,6 @@
-import { NOT_FOUND_ROUTE } from "../../lib/routes/nearest-routes";
 import type { Site } from "../../lib/site-config";
 import { oldRoute, type Redirect } from "./redirect";
+import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
 
 type Rules = Pick<Site, "redirectRules" | "configFile">;
 

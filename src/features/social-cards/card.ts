@@ -1,4 +1,5 @@
 import { CARD_SIZE } from "../../lib/pages/social-card";
+import { oneLine } from "../../lib/content/one-line";
 
 /** What a card says: the page's title, the part of the site that it is in, the site, and the docs version. */
 export type Card = { title: string; section: string; site: string; version: string };
@@ -67,7 +68,7 @@ function box(style: CardElement["props"]["style"], children: CardElement[] | str
  * section or the site stands for it.
  */
 export function drawableCard(card: Card, isDrawn: (character: string) => boolean): Card {
-  const drawable = (text: string) => [...text].filter(isDrawn).join("").replace(/\s+/g, " ").trim();
+  const drawable = (text: string) => oneLine([...text].filter(isDrawn).join(""));
   const [section, site, version] = [drawable(card.section), drawable(card.site), drawable(card.version)];
   const title = drawable(card.title);
   if (title !== "") return { title, section, site, version };

@@ -1,12 +1,7 @@
 import { withoutHtmlSuffix } from "../../lib/routes/url";
-import {
-  nearestRoutes,
-  NOT_FOUND_ROUTE,
-  routesAmong,
-  ROUTES_FILE,
-  type RouteList,
-} from "../../lib/routes/nearest-routes";
+import { nearestRoutes, routesAmong, ROUTES_FILE, type RouteList } from "../../lib/routes/nearest-routes";
 import { fetchJson } from "../../lib/build/fetch-json";
+import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
 
 /** The element in which the page of addresses without a page lists those whose addresses are like it. */
 export const PLACE = "nearest-pages";

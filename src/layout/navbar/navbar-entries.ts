@@ -14,6 +14,7 @@ import {
   versionsInOrder,
   type VersionScope,
 } from "./navbar-versions";
+import { errorMessage } from "../../lib/values/error-of";
 
 /**
  * A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader
@@ -101,7 +102,7 @@ function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | und
   try {
     return entryOf(item, scope);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     const place = "navbar.items, in src/site.ts, the file that it names or the configuration of Docusaurus";
     throw new Error(
       `A navbar item failed to render. ${why} Please check this item of ${place}: ${JSON.stringify(item)}`,

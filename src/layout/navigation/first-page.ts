@@ -1,6 +1,7 @@
 import { routeOf } from "../../lib/routes/url";
 import { translate } from "../../lib/words/translate";
 import { loadByBrowser, showLoadNotice } from "../../ui/load-notice";
+import { isNotFoundRoute } from "../../lib/routes/not-found";
 
 declare global {
   interface Window {
@@ -8,9 +9,6 @@ declare global {
     pagePath?: string;
   }
 }
-
-/** Gatsby's routes of the page for what is not there. */
-const NOT_FOUND = /^\/404(\.html|\/)$/;
 
 /** How Gatsby's error begins that names no cause: the page's data did not come. */
 const WITHOUT_CAUSE = "page resources for ";
@@ -35,7 +33,7 @@ export function watchFirstPage(): () => void {
  */
 export function lacksFirstPage(): boolean {
   const { pagePath, location, ___loader: loader } = window;
-  if (pagePath === undefined || NOT_FOUND.test(pagePath)) return false;
+  if (pagePath === undefined || isNotFoundRoute(pagePath)) return false;
   // Gatsby knows a page by the address under which it asked for it, with the query.
   if (!loader.isPageNotFound(location.pathname + location.search)) return false;
   tellOfFirstPage(translate({ id: "loading.noData" }));
@@ -45,7 +43,7 @@ export function lacksFirstPage(): boolean {
 /** The route of the page's HTML, where it is what the server sends for each address without a page. */
 export function missingPageRoute(): string | undefined {
   const route = typeof window === "undefined" ? undefined : window.pagePath;
-  return route !== undefined && NOT_FOUND.test(route) ? routeOf(route) : undefined;
+  return route !== undefined && isNotFoundRoute(route) ? routeOf(route) : undefined;
 }
 
 /**

@@ -17,3 +17,8 @@ export function below(folder: string, path: string): string {
   }
   return `${folder.startsWith("/") ? "/" : ""}${kept.join("/")}`;
 }
+
+/** The name at the end of a path: that of the file, without its folders. */
+export function lastName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -8,6 +8,8 @@ import { parsedYaml } from "./parsed-yaml";
 import { nearestFirst, type Problem } from "../problem";
 import { keysAt } from "../settings/schema-keys";
 import { valueAt } from "../values/value-at";
+import { errorMessage } from "../values/error-of";
+import { withoutByteOrderMark } from "./line-ends";
 
 /**
  * A file taken apart: the front matter's YAML, and the body with the front matter blanked so that lines keep their
@@ -40,7 +42,7 @@ const BEGINNING =
  * it, or its lines are none of three hyphens, as where an editor makes a dash of them.
  */
 export function unreadFrontMatter(source: string): Omit<Problem, "file"> | undefined {
-  const text = source.replace(/^\uFEFF/, "");
+  const text = withoutByteOrderMark(source);
   if (splitFrontMatter(text).yaml !== "") return undefined;
   const { above = "", fence = "", sign } = BEGINNING.exec(text)?.groups ?? {};
   if (fence === "" || (fence === "+++") !== (sign === "=")) return undefined;
@@ -70,7 +72,7 @@ export function unreadFrontMatter(source: string): Omit<Problem, "file"> | undef
 
 /** Splits a file at its front matter; a file without one has empty YAML. */
 export function splitFrontMatter(source: string): FrontMatterSource {
-  const { before, yaml, after, body } = frontMatterParts(source.replace(/^\uFEFF/, ""));
+  const { before, yaml, after, body } = frontMatterParts(withoutByteOrderMark(source));
   return { yaml, body: (before + yaml + after).replace(/[^\n]/g, "") + body };
 }
 
@@ -153,7 +155,7 @@ function changed(written: unknown, change: YamlSource["change"]): { value: unkno
     const value = change(structuredClone(written));
     return isMapping(value) ? { value } : { value: written, failure: "it gave no front matter back" };
   } catch (error) {
-    return { value: written, failure: (error instanceof Error ? error.message : String(error)).replace(/\.$/, "") };
+    return { value: written, failure: errorMessage(error).replace(/\.$/, "") };
   }
 }
 

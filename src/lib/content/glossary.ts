@@ -1,3 +1,5 @@
+import { oneLine } from "./one-line";
+
 /** A term as the glossary's file has it; the description is plain text with marks of Markdown within a line. */
 export type GlossaryTerm = { term: string; description: string; also?: string[]; link?: string };
 
@@ -9,7 +11,7 @@ export type InlinePart = { mark?: "code" | "em" | "strong"; text: string };
 
 /** What a spelling is found by: neither case nor the kind of blanks counts. */
 export function spellingKey(spelling: string): string {
-  return spelling.trim().replace(/\s+/g, " ").toLowerCase();
+  return oneLine(spelling).toLowerCase();
 }
 
 /** The anchor of a term on the page of the glossary: its letters and digits, joined by hyphens. */

@@ -7,3 +7,8 @@ export function withLineFeeds(text: string): string {
 export function lineBreakOf(text: string): string {
   return /\r?\n/.exec(text)?.[0] ?? "\n";
 }
+
+/** A text without the byte-order mark at its start, which some editors of Windows write. */
+export function withoutByteOrderMark(text: string): string {
+  return text.replace(/^\uFEFF/, "");
+}

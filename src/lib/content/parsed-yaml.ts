@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, visit, type Document, type YAMLParseError } from "yaml";
 import { nearestFirst } from "../problem";
+import { errorMessage } from "../values/error-of";
 
 /** What is wrong with a YAML text: where it begins, from 1, and what would be valid there. */
 export type YamlFault = { line: number; column: number; message: string; remedy: string; choices?: string[] };
@@ -31,7 +32,7 @@ export function parsedYaml(yaml: string): ParsedYaml {
   try {
     return { document, lines, value: document.toJS() ?? {} };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorMessage(error);
     return { document, lines, fault: { ...at(), message, remedy: SYNTAX } };
   }
 }

@@ -17,8 +17,15 @@ export function linkKindOf(link: string): LinkKind {
   return { kind: isFilePath(splitUrl(link).path) ? "file" : "route", url: link };
 }
 
-// Routes may end in `.html` or in a version (`/changelog/3.0.0-beta.1`), files end in a short extension with a letter
-// first.
+// Routes may end in `.html`.
 function isFilePath(path: string): boolean {
-  return /^\/(?:assets|img)\//.test(path) || (/\.[a-z][a-z\d]{0,4}$/i.test(path) && !path.endsWith(".html"));
+  return /^\/(?:assets|img)\//.test(path) || (hasShortEnding(path) && !path.endsWith(".html"));
+}
+
+/**
+ * Whether an address from the site's root ends as files do, in up to five characters with a letter first: routes may
+ * end in a version (`/changelog/3.0.0-beta.1`).
+ */
+export function hasShortEnding(path: string): boolean {
+  return /\.[a-z][a-z\d]{0,4}$/i.test(path);
 }

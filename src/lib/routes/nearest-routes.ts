@@ -4,9 +4,6 @@ import { decodeAddress, withoutHtmlSuffix } from "./url";
 /** The file in which the page of addresses without a page finds the routes of the site. */
 export const ROUTES_FILE = "/not-found-routes.json";
 
-/** The route of the page of addresses without a page: no link, list or redirect leads to it. */
-export const NOT_FOUND_ROUTE = "/404/";
-
 /**
  * The routes of the site: titles by route, empty where a page has none of its own, and the root routes of docs versions
  * that are not their instance's last.

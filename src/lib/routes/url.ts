@@ -102,7 +102,17 @@ export function servedBaseUrl(baseUrl: string, production: boolean): string {
 
 /** Joins path segments with single slashes: `joinPath("/docs/", "/a")` is `/docs/a`. */
 export function joinPath(...segments: string[]): string {
-  return `/${segments.join("/")}`.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  return withoutTrailingSlash(withLeadingSlash(segments.join("/")).replace(/\/{2,}/g, "/"));
+}
+
+/** A path without the slash at its end, as Docusaurus writes routes; the root stays. */
+export function withoutTrailingSlash(path: string): string {
+  return path.replace(/(.)\/$/, "$1");
+}
+
+/** A path with one slash at its beginning, which it may lack or have several times. */
+export function withLeadingSlash(path: string): string {
+  return path.replace(/^\/*/, "/");
 }
 
 /** The one form in which routes are written: leading and trailing slash, `.` and `..` resolved. */

@@ -13,6 +13,7 @@ import { withFirstTerms } from "./first-terms";
 import { idsIn } from "./parse/ids";
 import type { BundleOrder } from "./bundles/bundle-store";
 import { emptyCompileState, type FoundLink, type CompileState } from "./compile-state";
+import { oneLine } from "../../lib/content/one-line";
 
 /** The small results of compiling a file, kept in its node. */
 export type CompiledFacts = {
@@ -138,7 +139,5 @@ function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileS
 function firstParagraphOf(tree: ContentNode[]): string {
   const paragraph = tree.find((node) => isElement(node) && node[0] === "p" && textOf([node]).trim() !== "");
   // Marks of footnotes are numbers in the middle of it.
-  return textOf(paragraph ? [paragraph] : [], ([, props]) => "data-footnote-ref" in props)
-    .replace(/\s+/g, " ")
-    .trim();
+  return oneLine(textOf(paragraph ? [paragraph] : [], ([, props]) => "data-footnote-ref" in props));
 }

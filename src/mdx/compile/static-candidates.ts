@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** The folder of files that are served as they are; Gatsby publishes it by itself. */
@@ -20,5 +20,6 @@ export function copiedFolders(staticFolders: readonly string[]): string[] {
 
 /** Whether there is a file at an absolute path, and not a folder. */
 export function isFileAt(absolute: string): boolean {
-  return statSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+  // Below a file there is none: `statSync` alone would throw.
+  return existsSync(absolute) && statSync(absolute).isFile();
 }

@@ -5,6 +5,7 @@ import { NEEDS_SCRIPTS } from "../../ui/held-scripts";
 import { useColorMode, type ColorMode } from "../../ui/color-mode";
 import { diagramTheme } from "../diagram-theme";
 import { translate } from "../../lib/words/translate";
+import { errorMessage } from "../../lib/values/error-of";
 
 type MermaidProps = {
   /** The diagram's source. */
@@ -67,7 +68,7 @@ function useDrawing(value: string, library: string | undefined): Outcome | undef
     };
     draw(id, value, library, mode).then(
       (svg) => settle({ svg }),
-      (error: unknown) => settle({ problem: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => settle({ problem: errorMessage(error) }),
     );
     return () => {
       isCurrent = false;

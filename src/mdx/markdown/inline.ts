@@ -1,6 +1,7 @@
 import { childrenOf, isElement, textOf, withoutLinks, type ContentElement, type ContentNode } from "../content-node";
 import { escapedTarget, escapedText } from "./escape";
 import { joined, marked, type Mark, type Piece } from "./marks";
+import { textOrEmpty } from "../../lib/values/text-or-empty";
 
 type WriteInline = (element: ContentElement) => Piece[];
 
@@ -20,7 +21,7 @@ const writers: Record<string, WriteInline | undefined> = {
     [className === "language-math" ? spanOf(textOf(children).trim(), "$") : spanOf(textOf(children), "`")],
   kbd: (element) => [spanOf(textOf(childrenOf(element)), "`")],
   a: linkOf,
-  img: ([, { src, alt }]) => [`![${escapedText(wordsOf(alt))}](${escapedTarget(wordsOf(src))})`],
+  img: ([, { src, alt }]) => [`![${escapedText(textOrEmpty(alt))}](${escapedTarget(textOrEmpty(src))})`],
   video: mediaOf,
   audio: mediaOf,
   br: () => ["\\\n"],
@@ -67,9 +68,5 @@ function linkOf(element: ContentElement): Piece[] {
 }
 
 function mediaOf([, { src, title }]: ContentElement): Piece[] {
-  return typeof src === "string" ? [`[${escapedText(wordsOf(title) || src)}](${escapedTarget(src)})`] : [];
-}
-
-function wordsOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
+  return typeof src === "string" ? [`[${escapedText(textOrEmpty(title) || src)}](${escapedTarget(src)})`] : [];
 }

@@ -1,7 +1,7 @@
 import { isMapping } from "../../../lib/values/is-mapping";
 import { frontMatterParts } from "../../../lib/content/front-matter";
 import { withLineEndsOf } from "../../../lib/content/kept-line-ends";
-import { withLineFeeds } from "../../../lib/content/line-ends";
+import { withLineFeeds, withoutByteOrderMark } from "../../../lib/content/line-ends";
 import type { EditorField } from "../editor-field";
 import { isEmpty, shownFields } from "./shown-value";
 import { withAliases } from "./aliases";
@@ -27,7 +27,7 @@ export type ShownContent = Record<string, unknown>;
 
 /** What the form shows of a file, with the file's text as it is; throws for malformed YAML. */
 export function contentOf(source: string, shape: FileShape): ShownContent {
-  return { ...shownOf(withLineFeeds(withoutMark(source)), shape), [SOURCE]: JSON.stringify(source) };
+  return { ...shownOf(withLineFeeds(withoutByteOrderMark(source)), shape), [SOURCE]: JSON.stringify(source) };
 }
 
 /**
@@ -36,16 +36,11 @@ export function contentOf(source: string, shape: FileShape): ShownContent {
  */
 export function textOf(content: ShownContent, shape: FileShape): string {
   const source = typeof content[SOURCE] === "string" ? String(JSON.parse(content[SOURCE])) : "";
-  const before = withLineFeeds(withoutMark(source));
+  const before = withLineFeeds(withoutByteOrderMark(source));
   const after = editedText(before, content, shape);
   if (after === before) return source;
-  const mark = source.slice(0, source.length - withoutMark(source).length);
+  const mark = source.slice(0, source.length - withoutByteOrderMark(source).length);
   return mark + withLineEndsOf(source, after);
-}
-
-/** A text without a byte-order mark at its start, as some editors of Windows write it. */
-function withoutMark(text: string): string {
-  return text.replace(/^\uFEFF/, "");
 }
 
 function shownOf(text: string, { kind, fields }: FileShape): ShownContent {

@@ -2,9 +2,7 @@ import { isHashedFile } from "../../../lib/routes/hashed-files";
 import { OtherBuildError, type BuildStore } from "./build-store";
 import type { ServedPages } from "./served-pages";
 import type { RequestEvent } from "./worker-scope";
-
-/** The page for addresses that have none. */
-const NOT_FOUND = "/404.html";
+import { NOT_FOUND_FILE } from "../../../lib/routes/not-found";
 
 /** What answers need: the files of the worker's build, who has which page of it, and where it tells what it does. */
 export type AnswerContext = { store: BuildStore; served: ServedPages; scope: string; log: (text: string) => void };
@@ -28,9 +26,9 @@ export async function answerPage(event: RequestEvent, path: string, context: Ans
     log(`${path} did not come: ${String(error)}`);
     for (const route of routesLike(path))
       if (await store.match(route)) return Response.redirect(scope.slice(0, -1) + route);
-    const notFound = await store.match(NOT_FOUND);
+    const notFound = await store.match(NOT_FOUND_FILE);
     if (!notFound) return Response.error();
-    await served.note(event.resultingClientId, NOT_FOUND);
+    await served.note(event.resultingClientId, NOT_FOUND_FILE);
     return new Response(notFound.body, { status: 404, headers: notFound.headers });
   }
 }
@@ -74,7 +72,7 @@ export async function answerFile(event: RequestEvent, path: string, context: Ans
   } catch (error) {
     log(`${path} is not given: ${String(error)}`);
     // Gatsby draws the page for what is not there only where there are no data.
-    const isMissing = page === NOT_FOUND && path.startsWith("/page-data/") && !(error instanceof OtherBuildError);
+    const isMissing = page === NOT_FOUND_FILE && path.startsWith("/page-data/") && !(error instanceof OtherBuildError);
     return isMissing ? new Response(null, { status: 404 }) : Response.error();
   }
 }

@@ -3,6 +3,7 @@ import { childrenOf, isElement, type ContentNode, type ContentProps, type Json }
 import type { Builder, BuilderContext } from "./builder-context";
 import { elementOf, MdxError } from "../run/runtime";
 import type { CompileSettings } from "../settings";
+import { textOrEmpty } from "../../../lib/values/text-or-empty";
 
 /** The keywords that every site knows; the last four are older names. */
 const KEYWORDS = [
@@ -33,7 +34,7 @@ export const admonitionOf: Builder = (props, children, context) => {
   const { settings } = context;
   const keywords = keywordsOf(settings);
   if (typeof type === "string" && keywords.includes(type)) return [elementOf("Admonition", props, children)];
-  const written = typeof type === "string" ? type : "";
+  const written = textOrEmpty(type);
   if (settings.lenient) {
     if (written) report(context, unknownKeyword(written, settings));
     return [elementOf("Admonition", { ...props, type: written || "note" }, children)];
@@ -48,7 +49,7 @@ export const admonitionOf: Builder = (props, children, context) => {
 /** An admonition from `:::keyword[title]{#id .class}`. What is wrong is reported, and its content is kept. */
 export const containerDirectiveOf: Builder = (props, children, context) => {
   const { name, closed, ...written } = props;
-  const type = typeof name === "string" ? name : "";
+  const type = textOrEmpty(name);
   const [mark, attributes] = type === "unreleased" ? markAndOthers(written, context) : [[], written];
   const [words, content] = labelAndContent(children);
   const label = mark.length > 0 ? [...(words ? [...words, " "] : []), ...mark] : words;

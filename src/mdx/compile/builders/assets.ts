@@ -11,6 +11,7 @@ import { MdxError } from "../run/runtime";
 import { isFileLink, siteFileOf, type FileOrigin } from "./links";
 import { isFileAt, STATIC_FOLDER, staticCandidates } from "../static-candidates";
 import { assertOwnFile, namedFolders } from "./own-files";
+import { withoutMdxEnding } from "../../../lib/content/mdx-file";
 
 /** The end of a file's path; that of a version (`../3.0.0-beta.1`) and a slash are none. */
 const FILE_ENDING = /\.(?:[a-z]\w*|7z)$/i;
@@ -99,7 +100,7 @@ export function missingFile(written: string, target: string, context: FileSearch
   state.dependencies.set(target, GONE);
   const name = path.basename(decodeAddress(written));
   const folder = path.dirname(path.join(root, target));
-  const isOffered = (entry: string) => /\.(?!mdx?$)[^.]+$/.test(entry) || entry.replace(/\.mdx?$/, "") === name;
+  const isOffered = (entry: string) => /\.(?!mdx?$)[^.]+$/.test(entry) || withoutMdxEnding(entry) === name;
   const files = existsSync(folder) ? readdirSync(folder).filter(isOffered) : [];
   const offered = isPicture(written) ? files.filter(isPicture) : files;
   const near = [...staticAddress(written, context), ...nearOnes(name, offered, 0)];

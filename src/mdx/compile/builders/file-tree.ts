@@ -4,6 +4,7 @@ import { withPathBreaks } from "../prose/name-breaks";
 import { elementOf, MdxError } from "../run/runtime";
 import type { Builder } from "./builder-context";
 import { onlyListIn, partName, type ListComponent } from "./only-list";
+import { textOrEmpty } from "../../../lib/values/text-or-empty";
 
 const FILE_TREE: ListComponent = {
   tag: "FileTree",
@@ -41,7 +42,7 @@ function entryOf(item: ContentElement): ContentElement {
   const lists = parts.filter((part): part is ContentElement => isElement(part) && part[0] === "ul");
   const { [WRITTEN_NAME]: written, ...props } = item[1];
   const line = parts.filter((part) => !isElement(part) || part[0] !== "ul");
-  const { name, comment } = lineOf(line, typeof written === "string" ? written : "");
+  const { name, comment } = lineOf(line, textOrEmpty(written));
   const text = textOf([name]);
   const isMore = PLACEHOLDER.test(text);
   const isFolder = lists.length > 0 || text.endsWith("/");

@@ -1,5 +1,6 @@
 import { isElement, textOf, type ContentElement, type ContentNode, type ContentProps } from "../../content-node";
 import { elementOf, MdxError, WrongParts } from "../run/runtime";
+import { oneLine } from "../../../lib/content/one-line";
 
 /** A component around one list of Markdown: its tag, the list's tag and class, and how an author writes it. */
 export type ListComponent = { tag: string; list: "ol" | "ul"; className: string; remedy: string };
@@ -26,7 +27,5 @@ export function onlyListIn(component: ListComponent, props: ContentProps, childr
 
 /** What a message calls a part of content: its tag, or the text of a paragraph. */
 export function partName(part: ContentNode): string {
-  return isElement(part) && part[0] !== "p"
-    ? `<${part[0]}>`
-    : `the text '${textOf([part]).trim().replace(/\s+/g, " ")}'`;
+  return isElement(part) && part[0] !== "p" ? `<${part[0]}>` : `the text '${oneLine(textOf([part]))}'`;
 }

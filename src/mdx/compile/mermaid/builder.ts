@@ -9,6 +9,7 @@ import { publishLibrary } from "./library";
 import { DRAWING_ID } from "./minify-svg";
 import type { Builder, BuilderContext } from "../builders/builder-context";
 import { elementOf, MdxError } from "../run/runtime";
+import { errorMessage } from "../../../lib/values/error-of";
 
 /** The words with which a diagram may begin. */
 const KINDS = [
@@ -119,7 +120,7 @@ function leaveToBrowser(
   state.problems.push({
     severity: "warning",
     ...at,
-    message: `The build cannot draw the diagram: ${error instanceof Error ? error.message : String(error)}.`,
+    message: `The build cannot draw the diagram: ${errorMessage(error)}.`,
     remedy:
       "Correct it, or take out formulas and pictures, which only a browser can draw; until then readers without scripts see its source.",
   });

@@ -1,4 +1,5 @@
 import { compile, type Element as StylisElement } from "stylis";
+import { textOrEmpty } from "../../../lib/values/text-or-empty";
 
 /** A property and its value, as written. */
 export type Declaration = [property: string, value: string];
@@ -133,7 +134,7 @@ function declarationsIn(children: StylisElement["children"]): Declaration[] {
   if (typeof children === "string") return [];
   return children
     .filter(({ type }) => type === "decl")
-    .map(({ props, children: value }) => [[props].flat().join(), typeof value === "string" ? value : ""]);
+    .map(({ props, children: value }) => [[props].flat().join(), textOrEmpty(value)]);
 }
 
 function weightOf(selector: string): number {

@@ -28,6 +28,7 @@ import {
   type Tag,
 } from "./runtime";
 import { unknownComponent } from "./unknown-component";
+import { isMdxFile } from "../../../lib/content/mdx-file";
 
 type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 type ExpressionNode = Extract<HastNodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
@@ -169,7 +170,7 @@ function isBundled(name: string, conversion: Conversion): boolean {
   if (typeof namedIn(conversion, name) !== "function") return isOfTheme(name);
   // A partial is content.
   const { imports } = conversion.module.program;
-  return !imports.some(({ source, names }) => /\.mdx?$/.test(source) && names.some(({ local }) => local === name));
+  return !imports.some(({ source, names }) => isMdxFile(source) && names.some(({ local }) => local === name));
 }
 
 function drawnInline(

@@ -34,6 +34,7 @@ import { inlineParts, type InlineSource } from "./islands/inline-parts";
 import { Trial } from "./islands/trial";
 import { Content, Fragment, jsxRuntime, MdxError, Nothing, type FilePlace } from "./runtime";
 import { pathFrom } from "../path-from";
+import { isMdxFile } from "../../../lib/content/mdx-file";
 
 /**
  * What is to be evaluated: the file from the site's root, its text, its front matter for expressions to use, the site's
@@ -219,7 +220,7 @@ function importedNames(item: MdxImport, context: BuilderContext, load: Load): Na
   );
   const problem = context.state.problems.at(-1);
   if (namespace === undefined && problem && isAbsentFile(item.source, context)) context.state.unresolved.add(problem);
-  if (namespace === undefined && /\.mdx?$/.test(item.source)) context.state.unparsed = true;
+  if (namespace === undefined && isMdxFile(item.source)) context.state.unparsed = true;
   return Object.fromEntries(
     item.names.map(({ local, imported }) => [
       local,
@@ -265,7 +266,7 @@ function partialOf(file: string, written: string, { request, state, parents }: E
   if (!existsSync(absolute)) {
     state.dependencies.set(file, GONE);
     const folder = path.dirname(absolute);
-    const there = existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx?$/.test(name)) : [];
+    const there = existsSync(folder) ? readdirSync(folder).filter(isMdxFile) : [];
     throw new MdxError(
       `There is no file '${written}' to import.`,
       "Correct the path: it is relative to this file.",

@@ -7,6 +7,7 @@ import type { MdxModule } from "../parse/module";
 import { isOfHtml } from "../parse/of-html";
 import { walk } from "../parse/walk";
 import type { CompileSettings } from "../settings";
+import { oneLine } from "../../../lib/content/one-line";
 
 /** Tags by which a page would show, load or run what is not its own. */
 const REFUSED_TAGS = [
@@ -122,6 +123,6 @@ function isPlainProperty({ type, kind, method, computed, shorthand, key, value }
 }
 
 function shortened(code: string): string {
-  const line = code.trim().replace(/\s+/g, " ");
+  const line = oneLine(code);
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }

@@ -6,6 +6,7 @@ import { groupBlogSidebarItemsByYear } from "../../docusaurus-functions";
 import { PartPage } from "../project/part-page";
 import { IslandDoc, type FileDoc } from "./doc-hooks";
 import { pictureAssets, postMetadata } from "./post-metadata";
+import { withoutTrailingSlash } from "../../../lib/routes/url";
 
 type Content = Record<"metadata" | "frontMatter" | "assets" | "toc", unknown>;
 type ProviderProps = { content: Content; isBlogPostPage?: boolean; children?: ReactNode };
@@ -50,7 +51,7 @@ function useBlogMetadata() {
   const [blog] = around.sort((one, other) => other.route.length - one.route.length);
   if (!blog) throw new Error("`useBlogMetadata` knows the blog of a page, and this page belongs to none");
   return {
-    blogBasePath: withPrefix(blog.route).replace(/(?<=.)\/$/, ""),
+    blogBasePath: withoutTrailingSlash(withPrefix(blog.route)),
     blogTitle: blog.title,
     blogDescription: blog.description,
   };

@@ -9,6 +9,7 @@ import {
 import { codeName, type CodeProps as Source } from "../../docusaurus-functions";
 import { CodeBlock } from "../code/code-block";
 import { IslandContents } from "./island-contents";
+import { languageInClasses } from "../../code-language";
 
 type CodeProps = ComponentProps<typeof CodeBlock> & Source;
 
@@ -22,7 +23,7 @@ export function Code(props: CodeProps) {
 /** A block of code whose colours come once the page has loaded what makes them. */
 function NewCode({ children, language, metastring: _, showLineNumbers: __, ...props }: CodeProps) {
   const code = typeof children === "string" ? children.replace(/\n$/, "") : children;
-  const known = language ?? /(?:^|\s)language-(\S+)/.exec(props.className ?? "")?.[1];
+  const known = language ?? languageInClasses(props.className ?? "");
   const colored = useColors(code, known);
   return (
     <CodeBlock {...props} language={known}>

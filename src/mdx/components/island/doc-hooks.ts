@@ -15,6 +15,7 @@ import { useSidebar } from "../../../ui/sidebar-data";
 import { versionHooks } from "./docs-hooks";
 import { neighbourOf } from "./neighbours";
 import { projectAddress, routeOfAddress } from "./project-address";
+import { withoutTrailingSlash } from "../../../lib/routes/url";
 
 /**
  * What the file of a doc or a post says by itself, and what settings say of its version, as the compiler hands it over
@@ -93,7 +94,7 @@ function neighboursIn(
 /** The address of a doc from its version's root, which its front matter may say. */
 function slugOf(written: unknown, path: string, root: string): string {
   if (typeof written === "string" && written.startsWith("/")) return written;
-  return path.slice(root.replace(/\/$/, "").length).replace(/(?<=.)\/$/, "");
+  return withoutTrailingSlash(path.slice(root.replace(/\/$/, "").length));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createElement, type ComponentPropsWithoutRef } from "react";
 import { svgTextOf } from "../../../lib/html/svg-text";
+import { camelCase } from "../../../lib/values/camel-case";
 
 /** An SVG file as a component: its own attributes, and those that it is given. */
 export function drawing(svg: string) {
@@ -14,7 +15,5 @@ export function drawing(svg: string) {
 
 function nameOf(attribute: string): string {
   if (attribute === "class") return "className";
-  return /^(?:aria|data)-/.test(attribute)
-    ? attribute
-    : attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return /^(?:aria|data)-/.test(attribute) ? attribute : camelCase(attribute);
 }

@@ -21,6 +21,7 @@ import { DrawnInBrowser, IslandSources, type IslandModule } from "./island-sourc
 import { LinkBase } from "./link";
 import { useOnPage } from "./on-page";
 import { elementWith } from "./ref-prop";
+import { errorOf } from "../../../lib/values/error-of";
 
 type Props = Record<string, unknown>;
 type IslandProps = Props & {
@@ -135,7 +136,7 @@ class IslandBoundary extends Component<{ children: ReactNode }, { error?: Error 
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: unknown): { error: Error } {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { error: errorOf(error) };
   }
 
   override render(): ReactNode {

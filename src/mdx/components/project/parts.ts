@@ -17,6 +17,7 @@ import { settings } from "../../../ui/site-settings";
 import { docHooks } from "../island/doc-hooks";
 import { projectAddress } from "../island/project-address";
 import { moduleInBrowser, type IslandModule } from "../island/island-source";
+import { errorMessage } from "../../../lib/values/error-of";
 
 /** A component around a part of pages, or such a part. */
 export type Part = FunctionComponent<Record<string, unknown>>;
@@ -159,7 +160,7 @@ const WITHOUT_MISSING = "Have it do without that, or put it around the original 
 export function tellPartFailure(name: string, error: unknown, remedy?: string): void {
   if (told[name]) return;
   told[name] = true;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   const [, missing] = /\b(use[A-Z]\w*)\)? is not a function/.exec(message) ?? [];
   const reason = missing ? `the site has no \`${missing}\`` : message;
   const [part = ""] = name.split(" ");

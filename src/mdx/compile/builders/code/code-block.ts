@@ -14,6 +14,8 @@ import { takeMagicComments, type MagicComments } from "./magic-comments";
 import type { Builder, BuilderContext } from "../builder-context";
 import { elementOf } from "../../run/runtime";
 import { codeName } from "../../../docusaurus-functions";
+import { textOrEmpty } from "../../../../lib/values/text-or-empty";
+import { languageInClasses } from "../../../code-language";
 
 /** The class of lines that a fence's ranges name, on a site without magic comments. */
 const HIGHLIGHTED = "highlighted";
@@ -32,11 +34,11 @@ export function codeNameOf(element: ContentElement): string | undefined {
  * content. Throws for words of the fence that are not valid and languages without a grammar.
  */
 export const codeBlockOf: Builder = (props, children, context) => {
-  const meta = readCodeMeta(textProp(props.metastring));
+  const meta = readCodeMeta(textOrEmpty(props.metastring));
   const language = languageOf(props) || context.settings.defaultLanguage;
-  const title = contentInProp(props.title) ? props.title : textProp(props.title) || meta.title;
+  const title = contentInProp(props.title) ? props.title : textOrEmpty(props.title) || meta.title;
   const firstNumber = firstNumberOf(props.showLineNumbers ?? meta.firstNumber ?? false);
-  const className = textProp(props.className);
+  const className = textOrEmpty(props.className);
   const shown: ContentProps = {
     language,
     ...(title && { title }),
@@ -52,12 +54,8 @@ export const codeBlockOf: Builder = (props, children, context) => {
   return [block];
 };
 
-function textProp(value: ContentProps[string] | undefined): string {
-  return typeof value === "string" ? value : "";
-}
-
 function languageOf({ language, className }: ContentProps): string {
-  return textProp(language) || (/(?:^|\s)language-(\S+)/.exec(textProp(className))?.[1] ?? "");
+  return textOrEmpty(language) || (languageInClasses(textOrEmpty(className)) ?? "");
 }
 
 /**

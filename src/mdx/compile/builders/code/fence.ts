@@ -2,6 +2,8 @@ import type { Element } from "hast";
 import { isElement, textOf, type ContentNode } from "../../../content-node";
 import { placeOf } from "../../compile-state";
 import type { Builder, BuilderContext } from "../builder-context";
+import { textOrEmpty } from "../../../../lib/values/text-or-empty";
+import { languageInClasses } from "../../../code-language";
 
 /**
  * A fenced block: a code block, or what its language (`mermaid`) or a word after it (`live`, `npm2yarn`) makes of it.
@@ -45,9 +47,8 @@ export function codeTextOf({ children }: Element): string {
 export const themeCodeOf: Builder = ({ metastring, ...props }, children, { make }) => {
   const text = textOf(children);
   if (children.some(isElement) || !text.includes("\n")) return make("code", props, children);
-  const meta = typeof metastring === "string" ? metastring : "";
-  const classes = typeof props.className === "string" ? props.className : "";
-  const language = /(?:^|\s)language-(\S+)/.exec(classes)?.[1] ?? "";
+  const meta = textOrEmpty(metastring);
+  const language = languageInClasses(textOrEmpty(props.className)) ?? "";
   return make(tagOf(language, meta), { ...props, language, metastring: meta }, [text.replace(/\n$/, "")]);
 };
 

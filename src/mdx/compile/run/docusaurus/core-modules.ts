@@ -1,4 +1,4 @@
-import { textOf as textOfNodes } from "../../../content-node";
+import { textOf } from "../../../content-node";
 import { DOCS_PLUGIN, docsHooks, hooksOfPages, isInternalUrl, matchPath } from "../../../docusaurus-functions";
 import { filledParts } from "../../../../lib/words/filled-parts";
 import { addressOfLocation, withoutBaseUrl } from "../../../../lib/routes/url";
@@ -7,7 +7,8 @@ import type { Namespace } from "../imports/plain-module";
 import { Content, Fragment } from "../runtime";
 import { blogModule } from "./blog-modules";
 import { generatedData } from "./context";
-import { inBrowser, textOf, type Component, type ModuleContext, type Props } from "./module-context";
+import { inBrowser, type Component, type ModuleContext, type Props } from "./module-context";
+import { textOrEmpty } from "../../../../lib/values/text-or-empty";
 
 /** The modules of Docusaurus' core, by their names behind `@docusaurus/`. */
 export function coreModules(context: ModuleContext): Record<string, Namespace> {
@@ -110,7 +111,7 @@ function wordModules({ docusaurus: { codeTranslations } }: ModuleContext): Recor
     Translate: {
       default: (({ children, id, values }) => {
         const message = wordsOf(children);
-        const isTranslated = (textOf(id) || (message ?? "")) in codeTranslations;
+        const isTranslated = (textOrEmpty(id) || (message ?? "")) in codeTranslations;
         return isTranslated || typeof (children ?? "") === "string"
           ? translate({ id: id as string | undefined, message }, values as Props)
           : children;
@@ -118,7 +119,7 @@ function wordModules({ docusaurus: { codeTranslations } }: ModuleContext): Recor
       translate,
     },
     Interpolate: {
-      default: (({ children, values }) => filled(textOf(children), values as Props)) satisfies Component,
+      default: (({ children, values }) => filled(textOrEmpty(children), values as Props)) satisfies Component,
       interpolate: filled,
     },
   };
@@ -126,7 +127,7 @@ function wordModules({ docusaurus: { codeTranslations } }: ModuleContext): Recor
 
 /** The words between the tags of a component, in a module or in content itself. */
 function wordsOf(children: unknown): string | undefined {
-  if (children instanceof Content) return textOfNodes(children.nodes);
+  if (children instanceof Content) return textOf(children.nodes);
   return typeof children === "string" ? children : undefined;
 }
 

@@ -2,6 +2,7 @@ import { ICON_PATHS } from "../../../../lib/html/icon-paths";
 import { PLATFORM_PATHS } from "../../../../lib/html/platform-paths";
 import type { Namespace } from "../imports/plain-module";
 import type { Component, ModuleContext } from "./module-context";
+import { camelCase } from "../../../../lib/values/camel-case";
 
 const SIZE = "20";
 
@@ -79,13 +80,12 @@ export function iconSvg(module: string): string | undefined {
   return `<svg ${attributes.join(" ")}><path d="${icon.path}"/></svg>`;
 }
 
-const camelCase = (name: string) =>
-  /^aria/.test(name) ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const propOf = (name: string) => (/^aria/.test(name) ? name : camelCase(name));
 
 /** The modules of icons for the build, by their names behind `@theme/`. */
 export function iconModules({ h }: Pick<ModuleContext, "h">): Record<string, Namespace> {
   const drawn = ({ path, size }: Icon): Component => {
-    const own = Object.fromEntries(Object.entries(looks(size)).map(([name, value]) => [camelCase(name), value]));
+    const own = Object.fromEntries(Object.entries(looks(size)).map(([name, value]) => [propOf(name), value]));
     return (props) => h("svg", { ...own, ...props }, h("path", { d: path }));
   };
   return Object.fromEntries([...ICONS].map(([name, icon]) => [name, { default: drawn(icon) }]));

@@ -3,7 +3,8 @@ import { pagerClass } from "../../../docusaurus-functions";
 import { themeClassNames } from "../../../theme-class-names";
 import type { Namespace } from "../imports/plain-module";
 import { iconModules } from "./icon-modules";
-import { textOf, type Component, type ModuleContext } from "./module-context";
+import type { Component, ModuleContext } from "./module-context";
+import { textOrEmpty } from "../../../../lib/values/text-or-empty";
 
 /** Links of Docusaurus' theme that stand around content, and icons, by their names behind `@theme/`. */
 export function linkModules(context: ModuleContext): Record<string, Namespace> {
@@ -40,7 +41,7 @@ function logoOf({ h, addressOf, docusaurus: { siteConfig } }: ModuleContext): Co
   const { navbar } = Object(siteConfig.themeConfig) as { navbar?: Navbar };
   const { title, logo } = navbar ?? {};
   return ({ imageClassName, titleClassName, ...props }) => {
-    const { width, height, alt = title ? "" : textOf(siteConfig.title) } = logo ?? {};
+    const { width, height, alt = title ? "" : textOrEmpty(siteConfig.title) } = logo ?? {};
     const image = (src: string, mode?: "light" | "dark") =>
       h("img", { src: addressOf(src), alt, width, height, className: imageClassName, "data-show": mode });
     const pictures = logo?.srcDark

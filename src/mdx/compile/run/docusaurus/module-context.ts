@@ -4,6 +4,7 @@ import type { jsxRuntime } from "../runtime";
 import type { AskedKind } from "../../../docusaurus-functions";
 import type { CompileSettings } from "../../settings";
 import { docusaurusContext } from "./context";
+import { textOrEmpty } from "../../../../lib/values/text-or-empty";
 
 /** The props of a component of a project. */
 export type Props = Record<string, unknown>;
@@ -43,7 +44,7 @@ export function moduleContext(
 ): ModuleContext {
   const docusaurus = docusaurusContext(settings);
   const { baseUrl = "/", servedBaseUrl = baseUrl, docsVersions: versions = {} } = settings;
-  const host = textOf(docusaurus.siteConfig.url).replace(/\/$/, "");
+  const host = textOrEmpty(docusaurus.siteConfig.url).replace(/\/$/, "");
   return {
     ...marking,
     state,
@@ -62,9 +63,4 @@ export function inBrowser<T>({ mark }: Marking, value: T): () => T {
     mark();
     return value;
   };
-}
-
-/** A value where it is a text; else an empty one. */
-export function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

@@ -1,7 +1,8 @@
 import { titleOfWindow } from "../../../theme-functions";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment } from "../runtime";
-import { inBrowser, textOf, type Component, type ModuleContext } from "./module-context";
+import { inBrowser, type Component, type ModuleContext } from "./module-context";
+import { textOrEmpty } from "../../../../lib/values/text-or-empty";
 
 const nothing = () => undefined;
 
@@ -59,12 +60,12 @@ function storageSlots(context: ModuleContext): Namespace {
 function wordHooks({ docusaurus: { siteConfig, i18n }, addressOf }: ModuleContext): Namespace {
   const { title, titleDelimiter, themeConfig } = siteConfig;
   const { algolia } = Object(themeConfig) as { algolia?: { searchPagePath?: unknown } };
-  const page = addressOf(`/${textOf(algolia?.searchPagePath).replace(/^\//, "") || "search"}`);
+  const page = addressOf(`/${textOrEmpty(algolia?.searchPagePath).replace(/^\//, "") || "search"}`);
   const locale = i18n.currentLocale;
   const { calendar } = Object(i18n.localeConfigs[locale]) as { calendar?: string };
   return {
     useTitleFormatter: () => ({
-      format: (own?: string) => titleOfWindow(own, textOf(title), textOf(titleDelimiter) || undefined),
+      format: (own?: string) => titleOfWindow(own, textOrEmpty(title), textOrEmpty(titleDelimiter) || undefined),
     }),
     useSearchLinkCreator: () => (query: string) => `${page}?q=${encodeURIComponent(query)}`,
     useDateTimeFormat: (options: Intl.DateTimeFormatOptions = {}) =>

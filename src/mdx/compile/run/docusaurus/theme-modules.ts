@@ -12,7 +12,8 @@ import { hooksOfDocs } from "./core-modules";
 import { admonitionModules } from "./admonition-modules";
 import { linkModules } from "./link-modules";
 import { pageHooks } from "./theme-hooks";
-import { inBrowser, textOf, type Component, type ModuleContext } from "./module-context";
+import { inBrowser, type Component, type ModuleContext } from "./module-context";
+import { textOrEmpty } from "../../../../lib/values/text-or-empty";
 
 /** The elements that `MDXComponents` names, and what it has under other names than here. */
 const ELEMENTS = ["a", "details", "h1", "h2", "h3", "h4", "h5", "h6", "img", "li", "ul"];
@@ -124,6 +125,6 @@ function collapsing({ h, mark }: ModuleContext): Namespace {
 function metadataOf({ h, state }: ModuleContext): Component {
   return ({ title, description }) => {
     if (typeof title === "string" && title !== "") state.title ??= [title];
-    return description ? h("Head", null, h("meta", { name: "description", content: textOf(description) })) : null;
+    return description ? h("Head", null, h("meta", { name: "description", content: textOrEmpty(description) })) : null;
   };
 }
