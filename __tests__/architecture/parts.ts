@@ -2,7 +2,7 @@ import { isBuiltin } from "node:module";
 import path from "node:path";
 
 /** A part of the source; features have theirs each. */
-export type Part = { name: string; feature?: string };
+type Part = { name: string; feature?: string };
 
 /** Files of a feature that run in Gatsby's hooks; other files of a feature are pure and may be used anywhere in it. */
 const FEATURE_HOOKS = [

@@ -19,7 +19,7 @@ import { searchAnswer } from "./algolia-answer";
 export type ServedIndex = { settings: IndexSettings; synonyms: SynonymHit[]; records: Map<string, SearchRecord> };
 
 /** A request as the server got it. */
-export type SeenRequest = { method: string; path: string; agent: string; body: unknown };
+type SeenRequest = { method: string; path: string; agent: string; body: unknown };
 
 /** What the server does instead of its answer: another one, or the end of the line. */
 export type Fault = { status: number; message?: string; results?: unknown[] } | "hang up";

@@ -7,7 +7,7 @@ import { readFolder, stubFile } from "../../src/docusaurus/read/read-folder";
  * A Docusaurus project in a scratch folder: `write` puts a file into its folder `website`, `read` reads that, and runs
  * its plugins where they may add something.
  */
-export type ScratchFolder = {
+type ScratchFolder = {
   write: (file: string, text: string) => void;
   read: (more?: { added: true }) => ReturnType<typeof readFolder>;
 };

@@ -3,7 +3,7 @@ import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 import { md5 } from "../../src/mdx/compile/digest";
 
 /** A page as it was handed to Gatsby. */
-export type CreatedPage = { path: string; component: string; context: Record<string, unknown> };
+type CreatedPage = { path: string; component: string; context: Record<string, unknown> };
 
 type Filter = Record<string, { eq: unknown }>;
 type Query = { type: string; query: { filter: Filter } };

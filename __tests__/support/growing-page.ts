@@ -1,5 +1,5 @@
 /** A page whose height a test sets, as code that watches its size sees it. */
-export type GrowingPage = {
+type GrowingPage = {
   /** Gives the page another height, in pixels, and tells whoever watches it. */
   growTo: (height: number) => void;
   /** Whether somebody watches its size. */

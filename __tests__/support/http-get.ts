@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 
 /** What a server answers. */
-export type HttpAnswer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+type HttpAnswer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Asks a server of this machine for a path as it is written: `fetch` would tidy it before it is sent. */
 export function httpGet(

@@ -11,7 +11,7 @@ import { markupOf } from "./markup";
 type Template<Props> = { default: ComponentType<Props>; Head: ComponentType<never> };
 
 /** What Gatsby gives a page: the result of its query and its context; `tree` is the sidebar that its frame names. */
-export type TemplateInput = {
+type TemplateInput = {
   data?: object;
   context?: Record<string, unknown> & { frame?: FrameContext };
   path?: string;
@@ -24,7 +24,7 @@ export type TemplateInput = {
 Object.assign(settings, { title: "Site", tagline: "Tagline", url: "https://site" });
 
 /** A template's page and head, of a site with the title "Site". */
-export type DrawnTemplate = { page: string; head: Record<string, string> };
+type DrawnTemplate = { page: string; head: Record<string, string> };
 
 /** Draws a template as the server does. */
 export function drawTemplate<Props>(

@@ -63,7 +63,7 @@ export type FeaturePages = { pages: Page[]; problems?: Problem[]; frames?: Reado
 /**
  * A function by its name and its module, by the path from the site's root, and the JSON values that it is called with.
  */
-export type InlineScript = { module: string; name: string; values: readonly unknown[] };
+type InlineScript = { module: string; name: string; values: readonly unknown[] };
 
 /** The collections of a feature, by the settings of the site and the files that are there. */
 export type CollectionsOf = (context: Pick<SiteContext, "root" | "site">) => ContentCollection[];

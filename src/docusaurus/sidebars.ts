@@ -1,7 +1,7 @@
 import { isMapping } from "../lib/values/is-mapping";
 
 /** How categories are where neither a sidebars file nor a category file says it. */
-export type CategoryDefaults = { collapsible: boolean; collapsed: boolean };
+type CategoryDefaults = { collapsible: boolean; collapsed: boolean };
 
 /**
  * Sidebars of a project as the site reads them: lists in lists written out, without the keys that name items for

@@ -226,7 +226,7 @@ export const siteSchema = z.strictObject({
 /** The site's configuration with the values of its settings files: keys with a default may be left out. */
 export type SiteInput = z.input<typeof siteSchema>;
 /** A file of settings, from the site's root. */
-export type SettingsFile = `content/settings/${string}.yml`;
+type SettingsFile = `content/settings/${string}.yml`;
 /** The site's configuration as `src/site.ts` writes it: some values may stand in files, named in their place. */
 export type SiteFile = Omit<SiteInput, SettingsKey | "settingsFiles"> & InFiles<Pick<SiteInput, SettingsKey>>;
 type InFiles<Settings> = { [Key in keyof Settings]: Settings[Key] | SettingsFile };

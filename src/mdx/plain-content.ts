@@ -14,7 +14,7 @@ import {
 import { textOrEmpty } from "../lib/values/text-or-empty";
 
 /** What becomes of an address in content, such as the absolute one. */
-export type ResolveUrl = (url: string) => string;
+type ResolveUrl = (url: string) => string;
 
 type Plain = (element: ContentElement, resolve: ResolveUrl) => ContentNode[];
 

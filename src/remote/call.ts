@@ -14,7 +14,7 @@ export type FunctionReply = { value: unknown } | { error: string };
 /** Where a call stands. */
 const CALLED = 0;
 export const ANSWERED = 1;
-export const ENDED = 2;
+const ENDED = 2;
 
 type Line = { port: MessagePort; state: Int32Array };
 

@@ -1,5 +1,5 @@
 /** A program that has functions: its file, what it is started with, and a digest of all that decides what it does. */
-export type FunctionProgram = { program: string; start: Record<string, string>; digest: string };
+type FunctionProgram = { program: string; start: Record<string, string>; digest: string };
 
 /** What stands for a function in data: the program that has it, and the keys that lead to it there. */
 export type FunctionMark = { $function: FunctionProgram & { keys: string[] } };

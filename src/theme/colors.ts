@@ -5,7 +5,7 @@ export const PRIMARY_LIGHT = "#2e8555";
 export const PRIMARY_DARK = "#25c2a0";
 
 /** The accent and its shades: darker by 10, 15 and 30 percent of its lightness, and lighter by the same. */
-export type Shades = Record<
+type Shades = Record<
   | "primary"
   | "primaryDark"
   | "primaryDarker"

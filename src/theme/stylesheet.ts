@@ -163,10 +163,10 @@ export const partRules = {
 } satisfies ThemeUIStyleObject;
 
 /** A stylesheet as a build writes it: its text, and the path of its file on the site. */
-export type Stylesheet = { css: string; file: string };
+type Stylesheet = { css: string; file: string };
 
 /** The stylesheets of a build: of what every page needs, of what few pages have, and of what scripts alone show. */
-export type Stylesheets = Record<"all" | "parts" | "scripts", Stylesheet>;
+type Stylesheets = Record<"all" | "parts" | "scripts", Stylesheet>;
 
 let made: ReturnType<typeof makeStyles> | undefined;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchJson } from "../lib/build/fetch-json";
 
 /** A fetched file: its value once it is here, or why it is not, with what asks for it again. */
-export type Fetched<T> = { value?: T; error?: Error; retry: () => void };
+type Fetched<T> = { value?: T; error?: Error; retry: () => void };
 
 /** Fetches JSON and hands it through `read`; its address is one that the browser asks for as it is. */
 export function useFetched<T, R>(address: string, read: (value: T) => R): Fetched<R> {

@@ -2,7 +2,7 @@ import { useRef, type ChangeEvent, type RefObject } from "react";
 import { useBeforePaint } from "./use-before-paint";
 
 /** What a field needs to show a text and to tell of what is typed. */
-export type FieldText = {
+type FieldText = {
   ref: RefObject<HTMLInputElement>;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };

@@ -30,7 +30,7 @@ export type PlainPart = { place: "home" | "not-found" | "overlay"; Component: Co
  * A route that is not exact: its page, whose title this is, shows at all addresses below it that have no page of their
  * own.
  */
-export type RoutePart = { place: "below-route"; route: string; title: string };
+type RoutePart = { place: "below-route"; route: string; title: string };
 
 /** What a feature gives the frame: its `frame.tsx` exports a list of these as `parts`. */
 export type FramePart = NavbarPart | ArticlePart | PlainPart | RoutePart;

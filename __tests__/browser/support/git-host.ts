@@ -2,7 +2,7 @@ import type { Request as PageRequest } from "playwright-core";
 import { md5 } from "../../../src/mdx/compile/digest";
 
 /** Files of a branch by their paths. */
-export type Tree = ReadonlyMap<string, string>;
+type Tree = ReadonlyMap<string, string>;
 
 /** A commit: what it changed, by path (undefined for a file that is gone), on top of which tree. */
 export type Commit = { id: string; message: string; tree: Tree; changes: Readonly<Record<string, string | undefined>> };

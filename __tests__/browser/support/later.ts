@@ -1,5 +1,5 @@
 /** A promise that is resolved from outside. */
-export type Later = { promise: Promise<void>; resolve: () => void };
+type Later = { promise: Promise<void>; resolve: () => void };
 
 /** Makes a promise that waits until its `resolve` is called. */
 export function later(): Later {

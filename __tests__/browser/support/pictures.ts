@@ -11,7 +11,7 @@ import { siteUnderTest } from "./site";
 const TOLERANCE = 32;
 
 /** The share of pixels that may differ from the picture that is kept: 0.5 percent. */
-export const SHARE = 0.005;
+const SHARE = 0.005;
 
 /** The font that stands for the system's, so that pictures are the same on every machine. */
 const INTER = [400, 700].map((weight) => {
@@ -37,7 +37,7 @@ export async function pictureOf(page: Page): Promise<Buffer> {
 }
 
 /** The share of pixels that differ between two pictures; 1 where their sizes do. */
-export async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   const [first, second] = await Promise.all([one, other].map(pixelsOf));
   if (!first || !second || first.info.width !== second.info.width || first.info.height !== second.info.height) return 1;
   const { channels } = first.info;

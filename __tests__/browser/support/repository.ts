@@ -23,7 +23,7 @@ export type Contents = { others?: ReadonlyMap<string, Buffer>; without?: RegExp 
 type Files = Record<string, string>;
 
 /** What became of files: their texts before and after, by their paths; undefined where there is no file. */
-export type Changes = Record<string, { before?: string; after?: string }>;
+type Changes = Record<string, { before?: string; after?: string }>;
 
 /** The files of this repository that the CMS works with, and others among them. */
 function filesOf({ others = new Map(), without = MOST }: Contents): Files {

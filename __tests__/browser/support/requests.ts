@@ -62,7 +62,7 @@ async function answerOpenPage(page: Page, addresses: Addresses, answer: (route: 
 }
 
 /** A response that does not come until it is released. */
-export type Held = { asked: Promise<void>; release: () => void };
+type Held = { asked: Promise<void>; release: () => void };
 
 /**
  * Holds back what a page asks for at addresses of a pattern: `asked` resolves when it has asked, and `release` lets all

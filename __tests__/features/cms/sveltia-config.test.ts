@@ -2,7 +2,7 @@ import { z } from "zod";
 import { adminPage } from "../../../src/features/cms/admin-page";
 import { cmsPolicy } from "../../../src/features/cms/policy";
 import { cmsPageSettings } from "../../../src/features/cms/sveltia-config";
-import { cmsSettings, type CmsSettings } from "../../../src/lib/settings/cms-settings";
+import { cmsSettings } from "../../../src/lib/settings/cms-settings";
 import type { ContentCollection } from "../../../src/lib/content/content-collection";
 
 const schema = z.strictObject({ title: z.string() });
@@ -41,7 +41,7 @@ const siteWith = (cms: z.input<typeof cmsSettings>) => ({
   url: "https://tides.example.org",
   baseUrl: "/base/",
   staticFolders: ["static", "more"],
-  cms: cmsSettings.parse(cms) satisfies CmsSettings,
+  cms: cmsSettings.parse(cms),
 });
 const configWith = (cms: z.input<typeof cmsSettings>) => cmsPageSettings(siteWith(cms), collections).config;
 

@@ -2,7 +2,7 @@ import { createContext, runInContext } from "node:vm";
 import { transformSync } from "esbuild";
 
 /** A block of code that shows a configuration file: where it begins, its language, its text. */
-export type ConfigSample = { line: number; language: "js" | "ts"; code: string };
+type ConfigSample = { line: number; language: "js" | "ts"; code: string };
 
 /** The configuration samples of an MDX source: blocks whose title names the configuration file. */
 export function configSamplesIn(source: string): ConfigSample[] {

@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 
 /** A row of a table of options: its names, and the default where that is written as a value of JavaScript. */
-export type OptionRow = { names: string[]; literal?: { value: unknown } };
+type OptionRow = { names: string[]; literal?: { value: unknown } };
 
 /** The rows of the tables below a heading of an MDX source, up to the next heading. */
 export function rowsBelow(source: string, id: string): OptionRow[] {

@@ -1,5 +1,5 @@
 /** What a mark in a page says is unreleased: a pull request, and the names of what it brings. */
-export type UnreleasedMark = { pr: number; names: string[] };
+type UnreleasedMark = { pr: number; names: string[] };
 
 const MARK = /<Unreleased\b([^>]*)\/>|^:::unreleased(?:\[[^\]]*\])?\{([^}]*)\}/gm;
 

@@ -8,7 +8,7 @@ const MOST_TOLD = 40;
 const NAMED_PLACES = 3;
 
 /** Problems as texts for a terminal, and whether some are left out that only a file has. */
-export type ReportText = { texts: string[]; isShortened: boolean };
+type ReportText = { texts: string[]; isShortened: boolean };
 
 /**
  * Tells of problems one by one, or, of many, a text for each kind: how many there are, the first one in full, and where

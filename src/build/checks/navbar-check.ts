@@ -9,7 +9,7 @@ export type CheckedInstance = { id: string; versions: readonly CheckedVersion[] 
  * A version of a docs instance: ids of all its docs, drafts among them, names of its sidebars, and the id of its main
  * doc.
  */
-export type CheckedVersion = {
+type CheckedVersion = {
   name: string;
   docIds: readonly string[];
   sidebars: readonly string[];

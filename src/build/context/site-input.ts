@@ -20,7 +20,7 @@ const READER = `${PROGRAMS}/main.cjs`;
 const FUNCTIONS = `${PROGRAMS}/functions.cjs`;
 
 /** The folder that a site is built from, and the settings that go before those of that folder. */
-export type FolderChoice = { folder: string; settings: Partial<SiteFile> };
+type FolderChoice = { folder: string; settings: Partial<SiteFile> };
 
 /**
  * The Docusaurus folder that a site is to be built from: that of the environment variable `DOCUSAURUS`, else that of

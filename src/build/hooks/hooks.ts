@@ -24,7 +24,7 @@ type Hooks = Required<
 >;
 
 /** Gatsby's hooks, and what a build begins with before Gatsby calls any of them. */
-export type BuildSteps = { begin: () => void; hooks: Hooks };
+type BuildSteps = { begin: () => void; hooks: Hooks };
 
 /** Gatsby's hooks for a list of features: each hook takes one step of the way from content to the finished site. */
 export function stepsOf(features: readonly Feature[]): BuildSteps {

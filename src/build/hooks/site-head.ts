@@ -10,7 +10,7 @@ import { clientModules } from "../publish/client-modules";
 import { themeParts } from "../publish/theme-parts";
 
 /** The elements of every page's head, and styles that a build has in the site's stylesheet instead. */
-export type SiteHead = { head: HeadElement[]; styles: string[] };
+type SiteHead = { head: HeadElement[]; styles: string[] };
 
 /** What features, the project and its modules for all pages add to each; rejects as `clientModules` does. */
 export async function siteHeadOf(features: readonly Feature[], context: SiteContext): Promise<SiteHead> {

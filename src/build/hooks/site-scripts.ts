@@ -9,7 +9,7 @@ import { themeParts } from "../publish/theme-parts";
 import { inlineScript } from "./inline-script";
 
 /** What esbuild makes for pages: files of their own, and the texts of scripts that stand in their HTML. */
-export type SiteScripts = {
+type SiteScripts = {
   frame: LiveFrame;
   liveMdx: MadeFile;
   missingPage: MadeFile;

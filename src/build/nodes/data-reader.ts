@@ -22,7 +22,7 @@ export type DataFile<Data> = {
 };
 
 /** How a feature reads its YAML and JSON files. */
-export type DataReading<S extends z.ZodType> = {
+type DataReading<S extends z.ZodType> = {
   /** Type of the nodes that the files become. */
   nodeType: string;
   /** Names of the source folders that hold the files. */

@@ -84,7 +84,7 @@ export type MdxResult = {
 type Instance = { id: string; content: string } & FileChoice;
 
 /** How a feature reads its MDX files. */
-export type MdxReading<I extends Instance, S extends z.ZodType> = {
+type MdxReading<I extends Instance, S extends z.ZodType> = {
   /** Type of the nodes that the files become. */
   nodeType: string;
   /** The instances whose folders hold the files. */

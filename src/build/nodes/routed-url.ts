@@ -2,7 +2,7 @@ import { isExternal, isPathname, resolveUrl } from "../../lib/routes/url";
 import { FILE_SCHEME, fileLinkOf, isFileLink, linkedFile } from "../../mdx/compile/builders/links";
 
 /** Where links stand: the folder that those such as `/a.mdx` start from, and the address that relative ones do. */
-export type LinkOrigin = { contentRoot: string; linkBase?: string };
+type LinkOrigin = { contentRoot: string; linkBase?: string };
 
 /** The route of the page that is made from a content file, by the file's path from the site's root. */
 export type RouteOfFile = (file: string) => string | undefined;

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { PartHead } from "./part-file";
 
 /** A part by its folder, with the first line of what it left; none for a folder that is no part. */
-export type NamedPart = { folder: string; head: PartHead | undefined };
+type NamedPart = { folder: string; head: PartHead | undefined };
 
 /** A part that can be joined. */
 export type SoundPart = { folder: string; head: PartHead };

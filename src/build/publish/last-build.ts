@@ -12,7 +12,7 @@ const NOT_FOUND_PAGE = "404.html";
 const SCRIPT = / src="([^"]*\/)webpack-runtime-/;
 
 /** What commands that deal with a built site need to know of it: the settings may be others by now. */
-export type LastBuild = Pick<Site, "baseUrl">;
+type LastBuild = Pick<Site, "baseUrl">;
 
 /** Notes for later commands what the site in `public` was built with. */
 export function noteLastBuild(root: string, { baseUrl }: LastBuild): void {

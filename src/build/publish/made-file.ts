@@ -6,7 +6,7 @@ import { publishByDigest } from "./digest-file";
 export type MadeFile = { text: string; url: string };
 
 /** A file that is made once per process, by whoever asks first, and written to where pages expect it. */
-export type OncePerProcess<Context, File> = {
+type OncePerProcess<Context, File> = {
   of: (context: Context) => Promise<File>;
   publish: (context: Context) => Promise<void>;
 };

@@ -14,7 +14,7 @@ export type NotedNode = {
   head?: readonly HeadElement[];
 };
 /** The day of the last change of each page that has one, by route, and the routes that content keeps away. */
-export type PageNotes = { dates: Record<string, string>; keptAway: string[] };
+type PageNotes = { dates: Record<string, string>; keptAway: string[] };
 
 /** A page as the sitemap names it; `lastmod` is the day of its last change, where git or front matter knows one. */
 type SitemapPage = { path: string; lastmod?: string };

@@ -4,7 +4,7 @@ import type { ImageCopy } from "../../mdx/compile/builders/images/image-copies";
 import { IMAGE_FOLDER, keptFile } from "./image-copies";
 
 /** A kept copy of an image: its name, its bytes, and the time at which a build used it last, in milliseconds. */
-export type KeptCopy = { name: string; size: number; used: number };
+type KeptCopy = { name: string; size: number; used: number };
 
 const UNUSED_MS = 90 * 24 * 60 * 60 * 1000;
 const MOST_BYTES = 500_000_000;

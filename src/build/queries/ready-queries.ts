@@ -11,7 +11,7 @@ export const QUERIES_ADDRESS = "/___queries";
 const GRAPHIQL_ADDRESS = "/___graphql";
 
 /** A query about the content that is ready to be asked: its comment's first line is the title, the rest says more. */
-export type ReadyQuery = { file: string; title: string; text: string; query: string };
+type ReadyQuery = { file: string; title: string; text: string; query: string };
 
 /** The ready queries of a site, by their titles, and what is wrong with files that hold none, each as a sentence. */
 export function readReadyQueries(root: string): { queries: ReadyQuery[]; mistakes: string[] } {

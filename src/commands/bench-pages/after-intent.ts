@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 
 /** What going to the next page transfers: bytes compressed with gzip, and the words of that page. */
-export type NextPage = { bytes: number; words: number };
+type NextPage = { bytes: number; words: number };
 
 /** Milliseconds until a page answers a reader, and of the longest task on the way to it. */
-export type Answer = { after: number; longestTask: number };
+type Answer = { after: number; longestTask: number };
 
 /**
  * What follows the first thing that a reader does on a page: bytes of scripts compressed with gzip, when the page

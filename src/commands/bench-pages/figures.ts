@@ -8,7 +8,7 @@ type Category = (typeof CATEGORIES)[number];
 /**
  * An audit that costs a category points: what it scores (0 to 1) and the share of the category that it weighs (0 to 1).
  */
-export type Loss = { category: Category; audit: string; score: number; share: number };
+type Loss = { category: Category; audit: string; score: number; share: number };
 
 /**
  * A page's figures: scores from 0 to 100, bytes compressed with gzip, the cumulative layout shift, and what costs

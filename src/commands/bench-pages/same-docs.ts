@@ -5,7 +5,7 @@ import { buildPeer, PEERS, writePeer } from "../bench/peers/build-peer";
 import { middleDoc } from "../bench/site-content";
 
 /** A built site, and the doc of it that is compared: one with the same text in each. */
-export type ComparedSite = { name: string; folder: string; route: string; remove: string };
+type ComparedSite = { name: string; folder: string; route: string; remove: string };
 
 /**
  * Builds sites of the bench's docs with this engine and with the other generators, and gives the doc in the middle of

@@ -4,7 +4,7 @@ import { chromium, type CDPSession, type Page } from "playwright-core";
  * What a letter costs that a reader types into the showcase's field, in milliseconds of script, style and layout: the
  * median and the most over the letters of a few words.
  */
-export type FilterCost = { sites: number; letters: number; median: number; most: number };
+type FilterCost = { sites: number; letters: number; median: number; most: number };
 
 type PageData = { result: { data: { allShowcaseSite: { nodes: { slug: string; title: string }[] } } } };
 

@@ -4,7 +4,7 @@ import { refreshOf } from "../../features/offline/page-files";
 import { compareText } from "../../lib/values/compare-text";
 
 /** A page of a build: its route, the template that made it, and the characters of its HTML. */
-export type TemplatePage = { route: string; template: string; length: number };
+type TemplatePage = { route: string; template: string; length: number };
 
 /** What is read of a page's data file. */
 type PageData = { componentChunkName: string; path: string };

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { SearchedPage } from "../../features/search/records/searched-page";
 
 /** An index of pages: what it took to make, which pages a query finds, and what a reader loads for a first query. */
-export type BuiltIndex = {
+type BuiltIndex = {
   seconds: number;
   search: (query: string) => Promise<string[]>;
   /** Bytes, compressed with gzip, from nothing to the first results of a query; the engine's own script counts. */

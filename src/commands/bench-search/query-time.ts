@@ -19,7 +19,7 @@ const CLIENT = `
 `;
 
 /** Milliseconds in a browser, medians: of a query whose files are here, and of one for which all must come. */
-export type QueryTime = { records: number; query: number; first: number; longest: number };
+type QueryTime = { records: number; query: number; first: number; longest: number };
 
 /** Asks the site's own index of a corpus with at least so many records in Chromium. */
 export async function queryTime(records: number, queries: readonly string[]): Promise<QueryTime> {

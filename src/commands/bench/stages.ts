@@ -5,7 +5,7 @@ import { markdownTable } from "./markdown-table";
  * The stages of a build, in the order in which Gatsby reported them: the seconds of each, and the share of them, 0 to
  * 1, that each core had nothing to do, empty where it was not seen.
  */
-export type Stages = Map<string, { seconds: number; idle: number[] }>;
+type Stages = Map<string, { seconds: number; idle: number[] }>;
 
 /** A stage that Gatsby reports when it is done, such as `success createPages - 1.087s - 340/340 58.61/s`. */
 const STAGE = /^success (.+?) - (\d+(?:\.\d+)?)s(?: - .*)?$/;

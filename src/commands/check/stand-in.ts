@@ -11,7 +11,7 @@ import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/setti
 import { sharedFacts } from "./same-text";
 
 /** How the site is to be read: with drafts, as the development server does, or without them. */
-export type Reading = { production: boolean; ownContent?: boolean };
+type Reading = { production: boolean; ownContent?: boolean };
 
 /**
  * Gives an action the context of a build of the site as it lies there; what is written beside pages, such as sidebars,

@@ -2,7 +2,7 @@ import { isScalar, isSeq, parseDocument, type Document } from "yaml";
 import { CURRENT_VERSION } from "../../lib/site-config";
 
 /** What a new version needs to know of a docs instance. */
-export type VersionedInstance = {
+type VersionedInstance = {
   id: string;
   /** Folder of the content, from the site's root. */
   content: string;

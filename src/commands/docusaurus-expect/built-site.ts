@@ -8,7 +8,7 @@ import { routeOf } from "../../lib/routes/url";
  * A page of Docusaurus' build: the ids of its headings, where its links to the pages before and after it lead, and
  * where its source is edited.
  */
-export type BuiltPage = { headings: string[]; pagination?: string[]; edit?: string };
+type BuiltPage = { headings: string[]; pagination?: string[]; edit?: string };
 
 /** An item of a sidebar as Docusaurus hands it to its pages, with routes below the site. */
 export type BuiltItem = { type: string; label?: string; href?: string; items?: BuiltItem[] };

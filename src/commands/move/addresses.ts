@@ -10,7 +10,7 @@ import { walk } from "../../mdx/compile/parse/walk";
  * What an address is: a link or an image (`address`), the source of an import (`import`), or any other text that looks
  * like a path or a route (`text`).
  */
-export type AddressKind = "address" | "import" | "text";
+type AddressKind = "address" | "import" | "text";
 
 /** An address in an MDX file: what it means, and where it is written; offsets are from 0. */
 export type Address = { kind: AddressKind; url: string; start: number; end: number };

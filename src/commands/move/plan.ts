@@ -20,13 +20,13 @@ import { pathFrom } from "../../mdx/compile/path-from";
 import { isMdxFile } from "../../lib/content/mdx-file";
 
 /** What a move changes in a file, which is named by its path before the move. */
-export type Change = { file: string; source: string; edits: Edit[] };
+type Change = { file: string; source: string; edits: Edit[] };
 
 /** All that a move does, and the files that could not be read, in which nothing is followed. */
 export type Plan = { move: Move; changes: Change[]; unread: string[] };
 
 /** What an author asks for, and whether there is a file at a path from the site's root. */
-export type MoveRequest = { from: string; to: string; isThere: (file: string) => boolean };
+type MoveRequest = { from: string; to: string; isThere: (file: string) => boolean };
 
 type DocNode = PageNode & { docId?: string; instance?: string; version?: string };
 

@@ -20,7 +20,7 @@ export function movedFile(written: string, files: readonly string[]): string {
 }
 
 /** What a target needs to know: the file on its way, its content folder, and what is there. */
-export type TargetPlace = {
+type TargetPlace = {
   from: string;
   contentRoot: string;
   files: readonly string[];

@@ -3,7 +3,7 @@ import { decodeAddress } from "../../lib/routes/url";
 import type { HeaderRule } from "../header-rules.mjs";
 
 /** Where nginx finds what it serves, and what it needs of its own. */
-export type ServerPlaces = {
+type ServerPlaces = {
   /** Port, or address and port. */
   listen: string;
   /** Absolute path of the built site. */

@@ -2,7 +2,7 @@ import { nearestFirst } from "../../lib/problem";
 import { routeOf, withoutHtmlSuffix } from "../../lib/routes/url";
 
 /** A route that nothing answers to any more, and the routes that are most like it. */
-export type GoneRoute = { route: string; nearest: string[] };
+type GoneRoute = { route: string; nearest: string[] };
 
 const SHOWN = 3;
 

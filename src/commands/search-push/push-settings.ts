@@ -1,7 +1,7 @@
 import type { SearchSettings } from "../../lib/settings/search-config";
 
 /** Where a push goes. */
-export type PushTarget = { appId: string; writeKey: string; indexName: string };
+type PushTarget = { appId: string; writeKey: string; indexName: string };
 
 /** Where a push goes by the environment and `src/site.ts`; throws with all that is missing. */
 export function pushTarget(

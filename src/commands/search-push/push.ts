@@ -4,13 +4,13 @@ import type { SearchRecord } from "../../lib/pages/search-record";
 import { pushError } from "./push-error";
 
 /** What of Algolia's client a push needs. */
-export type PushClient = Pick<
+type PushClient = Pick<
   Algoliasearch,
   "setSettings" | "saveSynonyms" | "batch" | "waitForTask" | "operationIndex" | "deleteIndex"
 >;
 
 /** What goes into an index. */
-export type PushedIndex = {
+type PushedIndex = {
   indexName: string;
   settings: IndexSettings;
   synonyms: SynonymHit[];

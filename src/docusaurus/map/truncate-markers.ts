@@ -3,7 +3,7 @@ import { below } from "../../lib/content/folder-path";
 import type { DocusaurusFolder } from "./folder";
 
 /** What ends the part of a post that lists show, in the posts below a folder from the site's root. */
-export type TruncateMarker = { folder: string; marker: RegExp };
+type TruncateMarker = { folder: string; marker: RegExp };
 
 /** What the site itself knows as such a mark. */
 const KNOWN = /^(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})$/;

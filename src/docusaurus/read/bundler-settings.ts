@@ -6,7 +6,7 @@ import { moduleName } from "./relative-folders";
  * What a plugin's `configureWebpack` says: what names of modules stand for, what takes the place of names in code, and
  * what else, which has no effect.
  */
-export type BundlerSettings = {
+type BundlerSettings = {
   aliases: Record<string, string>;
   definitions: Record<string, string>;
   others: string[];

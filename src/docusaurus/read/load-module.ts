@@ -6,7 +6,7 @@ import { donePlugins } from "../done-plugins";
 import { switches } from "./switches";
 
 /** What a module exports by `default` or else as a whole, all of it, and packages that it asks for and lacks. */
-export type LoadedModule = { value: unknown; exported: unknown; missing: string[] };
+type LoadedModule = { value: unknown; exported: unknown; missing: string[] };
 
 /** Endings of configuration files, in the order in which Docusaurus looks for them. */
 const ENDINGS = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs", ".json"];

@@ -7,7 +7,7 @@ import { withAddresses, type StyleFiles } from "./style-files";
 import { isFileAt } from "../../mdx/compile/static-candidates";
 
 /** A stylesheet as it is named, and its CSS; without that where it is not there, or cannot be read. */
-export type Stylesheet = { file: string; css?: string };
+type Stylesheet = { file: string; css?: string };
 
 /**
  * An import of a file of the project or of a package, and the media that it is for: not of another site, and not of an

@@ -75,7 +75,7 @@ export function authorsFileOf({ content, authorsFile }: Pick<BlogInstance, "cont
 }
 
 /** What a post's authors are resolved against. */
-export type AuthorsSource = {
+type AuthorsSource = {
   instance: OfAuthors;
   authorsFile: AuthorsFile;
   /** The text of the authors file: an author whose lines are not valid is told of there, and not once for each post. */

@@ -1,10 +1,10 @@
 import { hashOf } from "../../lib/values/hash-of";
 
 /** A circle of a cover: its middle and radius in a box of 320 by 180, and which of three tones it has. */
-export type CoverCircle = { x: number; y: number; radius: number; tone: 0 | 1 | 2 };
+type CoverCircle = { x: number; y: number; radius: number; tone: 0 | 1 | 2 };
 
 /** What a cover shows: a few large letters, and circles whose places follow from the title. */
-export type Cover = { letters: string; circles: CoverCircle[] };
+type Cover = { letters: string; circles: CoverCircle[] };
 
 /** The cover of a post: the same title has the same one in every build. */
 export function coverOf(title: string): Cover {

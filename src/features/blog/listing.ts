@@ -50,7 +50,7 @@ export function pageTitle(title: string, page: number): string {
 }
 
 /** Posts of one year, newest first. */
-export type YearOfPosts<P> = { year: string; posts: P[] };
+type YearOfPosts<P> = { year: string; posts: P[] };
 
 /** The listed posts by year, newest first: the archive. */
 export function yearsOf<P extends Listable>(posts: readonly P[]): YearOfPosts<P>[] {
@@ -58,7 +58,7 @@ export function yearsOf<P extends Listable>(posts: readonly P[]): YearOfPosts<P>
 }
 
 /** A tag with the posts of its pages, newest first; `unlisted` when all of them are, and then they are all here. */
-export type TaggedPosts<P> = { tag: Tag; posts: P[]; unlisted: boolean };
+type TaggedPosts<P> = { tag: Tag; posts: P[]; unlisted: boolean };
 
 /**
  * The tags of a blog by label, with their posts; the tag index shows those that are not unlisted, and the number of

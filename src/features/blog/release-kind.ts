@@ -11,7 +11,7 @@ export function releaseKindOf(title: string): ReleaseKind | undefined {
 }
 
 /** A number of changes and what they are, as readers see both. */
-export type ChangeCount = { count: string; what: string };
+type ChangeCount = { count: string; what: string };
 
 /** What the description of an entry counts after its colon: `3.0.0, of today: 2 features and 1 fix by 3 people.` */
 export function changeCountsOf(description: string): ChangeCount[] {

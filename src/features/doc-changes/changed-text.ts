@@ -2,7 +2,7 @@ import { diffArrays, diffWordsWithSpace } from "diff";
 import { fenceIn, isFenceEnd, isInFence, type Fence } from "../../lib/content/code-fences";
 
 /** A piece of a line: in both texts, or in the newer or the older one alone. */
-export type Piece = ["same" | "added" | "removed", string];
+type Piece = ["same" | "added" | "removed", string];
 
 /** A line of either text; a changed one is in both, in other words. */
 export type ChangedLine = { kind: "same" | "added" | "removed"; text: string } | { kind: "changed"; pieces: Piece[] };
@@ -11,7 +11,7 @@ export type ChangedLine = { kind: "same" | "added" | "removed"; text: string } |
 export type ChangedPart = { heading: string; lines: ChangedLine[] };
 
 /** What differs between two texts, in the order of the newer one; the counts are of lines, a changed one in both. */
-export type ChangedText = { added: number; removed: number; parts: ChangedPart[] };
+type ChangedText = { added: number; removed: number; parts: ChangedPart[] };
 
 type Row = ChangedLine & { heading: string };
 

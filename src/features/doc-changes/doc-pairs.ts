@@ -3,7 +3,7 @@ import { compareText } from "../../lib/values/compare-text";
 export type PairedDoc = { docId: string; permalink: string; title: string };
 
 /** The docs of a version beside those of the one before it: by their ids, in the order of their routes. */
-export type DocPairs<Doc extends PairedDoc> = {
+type DocPairs<Doc extends PairedDoc> = {
   /** Docs of both versions: the newer, the older. */
   kept: [Doc, Doc][];
   added: Doc[];

@@ -1,7 +1,7 @@
 import { categoryAround, type SidebarTree } from "../../lib/docs/sidebar-tree";
 
 /** What a card says of the page at a route. */
-export type CardText = { path: string; text: string };
+type CardText = { path: string; text: string };
 
 /** A version's sidebars and docs. */
 type Content = {

@@ -20,7 +20,7 @@ export function numberedNameOf(name: string, prefixes: NumberPrefixes = true): N
 }
 
 /** The parts of a doc's path that decide its id and route (Docusaurus' rules for number prefixes and index files). */
-export type DocPath = {
+type DocPath = {
   /** Folders, without number prefixes. */
   folders: string[];
   /** File name without extension and number prefix. */

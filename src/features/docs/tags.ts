@@ -3,10 +3,10 @@ import type { Tag } from "../../lib/content/tags";
 import type { Doc } from "./doc";
 
 /** A doc as lists of those with a tag show it. */
-export type TaggedDoc = Pick<Doc, "title" | "description" | "permalink" | "unlisted">;
+type TaggedDoc = Pick<Doc, "title" | "description" | "permalink" | "unlisted">;
 
 /** A tag with the number of listed docs that carry it; `unlisted` when none of them is listed. */
-export type DocTag = Tag & { count: number; unlisted: boolean };
+type DocTag = Tag & { count: number; unlisted: boolean };
 
 /** The tags of docs, by label; drafts have no part in them, in develop either. */
 export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted" | "draft">[]): DocTag[] {

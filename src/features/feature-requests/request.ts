@@ -20,7 +20,7 @@ export const requestFrontMatterSchema = pageFrontMatter({
   opened: writtenDate.describe("The day on which it was opened, as 2024-05-03."),
   discussion: webAddress.describe("Where people discuss the request, and vote for it."),
 });
-export type RequestFrontMatter = z.output<typeof requestFrontMatterSchema>;
+type RequestFrontMatter = z.output<typeof requestFrontMatterSchema>;
 
 /** A feature request; `slug` is the last part of its route. */
 export type FeatureRequest = PageFields & {
@@ -35,7 +35,7 @@ export type FeatureRequest = PageFields & {
 };
 
 /** What a request is made from. */
-export type RequestSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "headingLevels"> & {
+type RequestSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "headingLevels"> & {
   routeBasePath: string;
   editUrl?: string;
   areas: Readonly<Record<string, string>>;

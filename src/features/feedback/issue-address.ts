@@ -2,7 +2,7 @@
 export type Verdict = "helpful" | "missing";
 
 /** The page that an issue is about: its absolute address, and the version of its docs. */
-export type JudgedPage = { address: string; version: string };
+type JudgedPage = { address: string; version: string };
 
 /** The words that an issue is filled with: its title, and what its writer is to fill in. */
 export type IssueWords = { title: string; ask: string; page: string; version: string };

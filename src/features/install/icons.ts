@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { loadSharp } from "../../lib/build/load-sharp";
 
 /** What an icon is for: shown as it is, or cut to a shape by the system, with a background and room around it. */
-export type IconPurpose = "any" | "maskable";
+type IconPurpose = "any" | "maskable";
 
 /** An icon that the build draws: its file below the build's root, its width in pixels, and what it is for. */
 export type Icon = { file: string; size: number; purpose: IconPurpose };

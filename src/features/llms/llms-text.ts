@@ -2,7 +2,7 @@ import { addTo } from "../../lib/values/add-to";
 import { oneLine } from "../../lib/content/one-line";
 
 /** A page in the list for machines; `url` is absolute. */
-export type ListedPage = { url: string; title: string; description: string };
+type ListedPage = { url: string; title: string; description: string };
 
 /** A part of that list, under a heading of its own. */
 export type ListedPart = { heading: string; pages: ListedPage[] };

@@ -2,7 +2,7 @@ import type { WorkerMessage } from "./messages";
 import { isOfflineWorker } from "./worker-address";
 
 /** What a page does for a newer version of the site. */
-export type WorkerListener = { ask: (accept: () => void) => void; reload: () => void };
+type WorkerListener = { ask: (accept: () => void) => void; reload: () => void };
 
 /**
  * Watches the worker of the site at a base URL: calls `ask` with what lets a newer version take over, once that waits,

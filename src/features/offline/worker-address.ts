@@ -1,5 +1,5 @@
 /** What the address of the worker says: whether it keeps the site for offline, and whether it tells what it does. */
-export type WorkerParams = { offlineMode: boolean; debug: boolean };
+type WorkerParams = { offlineMode: boolean; debug: boolean };
 
 const NAME = "params";
 

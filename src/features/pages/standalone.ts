@@ -8,7 +8,7 @@ import { isMdxFile } from "../../lib/content/mdx-file";
 export const standaloneFrontMatterSchema = pageFrontMatter({
   wrapperClassName: z.string().optional().describe("A class of the element around the page's content."),
 });
-export type StandaloneFrontMatter = z.output<typeof standaloneFrontMatterSchema>;
+type StandaloneFrontMatter = z.output<typeof standaloneFrontMatterSchema>;
 
 /**
  * A page of its own, in no docs and no blog. One made of code alone shows its title itself, and so do all in projects
@@ -22,7 +22,7 @@ export type StandalonePage = PageFields & {
 };
 
 /** What a standalone page is made from. */
-export type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "headingLevels"> & {
+type StandaloneSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "headingLevels"> & {
   instance: { id: string; content: string; routeBasePath: string; editUrl?: string | EditUrlOf };
   /** Path inside the instance's folder. */
   path: string;

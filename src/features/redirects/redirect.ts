@@ -19,7 +19,7 @@ export type Redirect = {
 export const REDIRECT_TEMPLATE = "src/features/redirects/templates/redirect.tsx";
 
 /** A page as far as redirects must know it: its route and the file that it is made from. */
-export type TakenRoute = { path: string; file?: string };
+type TakenRoute = { path: string; file?: string };
 
 /** The redirects of the configuration, one for each old route. */
 export function redirectsOf({

@@ -3,10 +3,10 @@ import { compareText } from "../../lib/values/compare-text";
 import type { ShowcaseSite } from "./showcase-site";
 
 /** What filters and orders look at. */
-export type FilteredSite = Pick<ShowcaseSite, "slug" | "title" | "website" | "tags">;
+type FilteredSite = Pick<ShowcaseSite, "slug" | "title" | "website" | "tags">;
 
 /** What the search looks at: `text` is the name and the address as they are compared. */
-export type SearchedSite = Pick<ShowcaseSite, "slug" | "tags"> & { text: string };
+type SearchedSite = Pick<ShowcaseSite, "slug" | "tags"> & { text: string };
 
 /** Sites with the text in which a search finds them; made once, since each letter typed looks through all of them. */
 export function searchedSites(sites: readonly FilteredSite[]): SearchedSite[] {

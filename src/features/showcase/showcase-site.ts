@@ -16,7 +16,7 @@ export const showcaseSiteSchema = z.strictObject({
     .optional()
     .describe("Colour of the card's picture, as #2e8555. Without it the title decides."),
 });
-export type ShowcaseSiteFile = z.output<typeof showcaseSiteSchema>;
+type ShowcaseSiteFile = z.output<typeof showcaseSiteSchema>;
 
 /** The tags file: what readers see of each tag, in the order in which they see them. */
 export const showcaseTagsSchema = z.record(

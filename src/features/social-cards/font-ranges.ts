@@ -1,5 +1,5 @@
 /** The characters of a font's files: for each part its first and last code points, in pairs. */
-export type FontRanges = ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>;
+type FontRanges = ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>;
 
 /** Reads ranges as CSS and Fontsource write them: `U+0000-00FF, U+0131`, by the names of the parts. */
 export function readRanges(written: Readonly<Record<string, string>>): FontRanges {

@@ -19,7 +19,7 @@ export type KeptActions = {
 };
 
 /** The element that is now in the place of one that React found in the page; undefined where none is. */
-export type InPlaceOf = (target: Element) => Element | undefined;
+type InPlaceOf = (target: Element) => Element | undefined;
 
 /** Begins to keep actions; a closure, whose names the inline script need not spell out. */
 export function keptActions(): KeptActions {

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { once } from "../../lib/values/once";
 
 /** What a module that runs on every page may export, as Docusaurus has it. */
-export type ClientModule = {
+type ClientModule = {
   /** Called when a page begins to show; what it returns is called once it shows. */
   onRouteUpdate?: (change: RouteChange) => unknown;
   /** Called once a page shows. */

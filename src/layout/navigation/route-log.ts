@@ -1,5 +1,5 @@
 /** What a deploy preview says about a route change. */
-export type RouteRecord = {
+type RouteRecord = {
   location: string;
   previous?: string;
   heading?: string;

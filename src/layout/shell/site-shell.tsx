@@ -14,7 +14,7 @@ import { SiteLayout } from "./site-layout";
 const useClasses = __PAGE_CLASSES__ ? usePageClasses : () => undefined;
 
 /** What Gatsby hands to `wrapPageElement`, as far as the layout reads it. */
-export type ShellPage = { location: { pathname: string }; pageContext: unknown };
+type ShellPage = { location: { pathname: string }; pageContext: unknown };
 
 /** What stands around all pages and stays when they change: in develop, the styles. */
 export function SiteRoot({ children }: { children: ReactNode }) {

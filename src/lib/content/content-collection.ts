@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** A file that authors edit: Markdown with a body below its front matter, or YAML. */
-export type ContentFormat = "mdx" | "md" | "yml";
+type ContentFormat = "mdx" | "md" | "yml";
 
 /** What authors may edit in forms: the files of one kind below a folder. */
 export type FolderCollection = {

@@ -15,7 +15,7 @@ import { withoutByteOrderMark } from "./line-ends";
  * A file taken apart: the front matter's YAML, and the body with the front matter blanked so that lines keep their
  * numbers.
  */
-export type FrontMatterSource = { yaml: string; body: string };
+type FrontMatterSource = { yaml: string; body: string };
 
 /** What to do about a key that there is not, about one that is missing, and about one with a wrong value. */
 export const KEY_REMEDIES = {

@@ -9,7 +9,7 @@ import { keysAt } from "../settings/schema-keys";
 const NEAR = 2;
 
 /** What was read leniently: `others` are the keys that the schema does not know, as they are written. */
-export type LenientResult<T> = YamlResult<T> & { others: Record<string, unknown> };
+type LenientResult<T> = YamlResult<T> & { others: Record<string, unknown> };
 
 /**
  * Reads front matter as Docusaurus does: keys that the site does not know are left alone, with a word where one is

@@ -64,10 +64,10 @@ function areSwapped({ toc_min_heading_level: min, toc_max_heading_level: max }: 
 }
 
 /** The front matter that every kind of page may have. */
-export type PageFrontMatter = z.output<z.ZodObject<typeof shape>>;
+type PageFrontMatter = z.output<z.ZodObject<typeof shape>>;
 
 /** When and by whom a page was last changed. */
-export type LastUpdate = { date: string | null; author: string | null };
+type LastUpdate = { date: string | null; author: string | null };
 
 /** The fields that every kind of page has in its node, beside its content. */
 export type PageFields = {

@@ -3,10 +3,10 @@ import { nearestFirst } from "../problem";
 import { errorMessage } from "../values/error-of";
 
 /** What is wrong with a YAML text: where it begins, from 1, and what would be valid there. */
-export type YamlFault = { line: number; column: number; message: string; remedy: string; choices?: string[] };
+type YamlFault = { line: number; column: number; message: string; remedy: string; choices?: string[] };
 
 /** A YAML text taken apart, with its lines; `value` is what it says, and is there where nothing is wrong with it. */
-export type ParsedYaml = { document: Document; lines: LineCounter } & ({ fault: YamlFault } | { value: unknown });
+type ParsedYaml = { document: Document; lines: LineCounter } & ({ fault: YamlFault } | { value: unknown });
 
 const SYNTAX = "Mend the YAML: one `key: value` a line, spaces for indentation, quotes around values with `: ` or `#`.";
 const ALIAS = "Name an anchor that stands above it (`&name`), or put quotes around a text that begins with `*`.";

@@ -2,7 +2,7 @@
  * How a page is scrolled, in pixels: where it is, how far it goes, and from how far away the next heading counts as
  * reached.
  */
-export type Scroll = { at: number; end: number; lead: number };
+type Scroll = { at: number; end: number; lead: number };
 
 /**
  * The index of the heading whose section a reader is at, -1 before the first. `starts` says, in ascending order, which

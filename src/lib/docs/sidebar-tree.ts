@@ -39,7 +39,7 @@ export type SidebarCategory = Common & {
 };
 
 /** HTML as its author wrote it; `defaultStyle` gives it the space of a link. */
-export type SidebarHtml = Common & { type: "html"; value: string; defaultStyle?: true };
+type SidebarHtml = Common & { type: "html"; value: string; defaultStyle?: true };
 
 /** A link with words: a breadcrumb, a previous/next link, a card. */
 export type LabelledLink = { label: string; href?: string };

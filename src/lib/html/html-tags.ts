@@ -5,7 +5,7 @@ type ParsedNode = DefaultTreeAdapterTypes.Node;
 type ParsedElement = DefaultTreeAdapterTypes.Element;
 
 /** An element in HTML: its name, and its attributes; those without a value have an empty one. */
-export type HtmlTag = { name: string; attributes: Record<string, string> };
+type HtmlTag = { name: string; attributes: Record<string, string> };
 
 /** Stands before HTML, so that it is read as in the middle of a page: after a text, `<frameset>` replaces nothing. */
 const PAGE = "<!doctype html><body>.<div>";

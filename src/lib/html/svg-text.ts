@@ -1,5 +1,5 @@
 /** The text of an SVG file in its parts: the attributes of its root, as they are written, and what is inside. */
-export type SvgText = { attributes: [name: string, value: string][]; inner: string };
+type SvgText = { attributes: [name: string, value: string][]; inner: string };
 
 const ROOT = /<svg\b((?:"[^"]*"|'[^']*'|[^"'>])*)(?:(?<=\/)>|>([\s\S]*)<\/svg>)/;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;

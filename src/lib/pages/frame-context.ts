@@ -13,7 +13,7 @@ export type Alternate = {
 };
 
 /** How a doc differs from its text in the version before. */
-export type FrameChanges = {
+type FrameChanges = {
   /** Label of that version. */
   since: string;
   /** Name of the file below `/doc-changes/` that says what differs. */

@@ -6,7 +6,7 @@ export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 export type SearchHierarchy = Record<HierarchyLevel, string | null>;
 
 /** What a record is: a page or a heading by its level, or the text below one. */
-export type SearchRecordType = HierarchyLevel | "content";
+type SearchRecordType = HierarchyLevel | "content";
 
 /** One thing that search finds: a page, a heading, or the text below a heading. The shape is DocSearch's. */
 export type SearchRecord = {

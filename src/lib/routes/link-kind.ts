@@ -4,7 +4,7 @@ import { isExternal, isPathname, splitUrl } from "./url";
  * A link by where it leads: a page of the site, a file that the site serves, another site, or what the browser handles
  * alone (anchors, mail).
  */
-export type LinkKind = { kind: "route" | "file" | "external" | "plain"; url: string };
+type LinkKind = { kind: "route" | "file" | "external" | "plain"; url: string };
 
 /** The kind of a link; the URL of `pathname://` links comes without that scheme. */
 export function linkKindOf(link: string): LinkKind {

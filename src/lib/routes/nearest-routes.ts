@@ -11,7 +11,7 @@ export const ROUTES_FILE = "/not-found-routes.json";
 export type RouteList = { titles: Record<string, string>; otherVersions: string[] };
 
 /** A page by its route; `title` is empty where it has none of its own. */
-export type RouteEntry = { route: string; title: string };
+type RouteEntry = { route: string; title: string };
 
 // In shares of a segment that is another one altogether; the last one written names the page, and counts twice.
 const MISSING = 0.6;

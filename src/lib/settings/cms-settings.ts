@@ -26,4 +26,3 @@ export const cmsSettings = z.strictObject({
   /** Folder of uploaded files below `static/`. */
   uploads: z.string().default("img/uploads"),
 });
-export type CmsSettings = z.output<typeof cmsSettings>;

@@ -103,7 +103,7 @@ export type TransformResult =
 export type TransformSyntax = (tree: unknown, file: SyntaxFile) => TransformResult;
 
 /** A syntax tree of Markdown; or what is wrong with the text, with the place; or the plugin that failed. */
-export type ParseResult =
+type ParseResult =
   { tree: unknown } | { invalid: { reason: string; line?: number; column?: number } } | { failed: PluginFailure };
 
 /** Reads a text of Markdown into a syntax tree (mdast). */

@@ -3,7 +3,7 @@ import { pattern } from "./navbar-config";
 import type { SearchRecord } from "../pages/search-record";
 
 /** Changes what was found before readers see it: leaves hits out, sorts them, gives them other addresses. */
-export type TransformItems = <Hit extends SearchRecord>(items: Hit[]) => Hit[];
+type TransformItems = <Hit extends SearchRecord>(items: Hit[]) => Hit[];
 
 const filled = z.string().min(1, "must not be empty");
 const json = z.custom<z.core.util.JSONType>(

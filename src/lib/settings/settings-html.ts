@@ -10,7 +10,7 @@ const SCHEMAS = new Map<PropertyKey | undefined, typeof plainHtml>([
 ]);
 
 /** A text of settings that is or holds a script: its path in these, and what is wrong with it. */
-export type ScriptInSettings = { path: PropertyKey[]; text: string; message: string };
+type ScriptInSettings = { path: PropertyKey[]; text: string; message: string };
 
 /** HTML of settings or sidebars as pages show it: with the base URL before the site's own paths. */
 export function servedHtml(

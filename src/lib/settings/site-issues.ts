@@ -9,7 +9,7 @@ import { valueAt } from "../values/value-at";
  * A value that a schema refused, and its path in the whole configuration, of which the first `hidden` keys stand in no
  * message.
  */
-export type Refused = { schema: z.ZodType; value: unknown; at: readonly PropertyKey[]; hidden?: number };
+type Refused = { schema: z.ZodType; value: unknown; at: readonly PropertyKey[]; hidden?: number };
 
 /** A mistake in the configuration: the path of its key in the whole of it, what is wrong, and what is valid there. */
 export type Fault = {

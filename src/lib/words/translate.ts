@@ -21,7 +21,7 @@ export type MessageValues = Record<string, string | number>;
 export type Message = { id?: MessageId; message?: string; count?: number };
 
 /** A part of a message: words, or the name of a value. */
-export type MessagePart = { words: string; name?: undefined } | { name: string };
+type MessagePart = { words: string; name?: undefined } | { name: string };
 
 /**
  * The words of the interface for a message, with `{name}` replaced by the value of that name; throws when both id and

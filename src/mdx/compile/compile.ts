@@ -61,7 +61,7 @@ export type Compiled = {
 };
 
 /** What a file needs bundled before it can be compiled. */
-export type Uncompiled = { missing: BundleOrder[] };
+type Uncompiled = { missing: BundleOrder[] };
 
 /**
  * Compiles one MDX file to data, where all that it imports is bundled; never throws for what an author wrote: mistakes

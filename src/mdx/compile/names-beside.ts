@@ -6,7 +6,7 @@ import { md5 } from "./digest";
 const ANY_ENDING = ".*";
 
 /** Names of files by the folders, from the site's root, in which others with such names may be found. */
-export type Stems = ReadonlyMap<string, ReadonlySet<string>>;
+type Stems = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * The names, without what is behind their point, of files and of the folders around them, by the folders that hold

@@ -76,7 +76,7 @@ export type CompileSettings = Site["markdown"] & {
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What is said of the pages of a version, with the classes that they have. */
-export type VersionPages = VersionMarks & { className: string };
+type VersionPages = VersionMarks & { className: string };
 
 type Glossary = NonNullable<Site["glossary"]>;
 type Instances = "docs" | "blogs" | "pages";

@@ -16,7 +16,7 @@ export type SourceFile = { file: string; digest: string; frontMatter: Record<str
  * What a page keeps of the store: the key of its compiled file, its assets, among which are copies of images, and the
  * files of its drawings.
  */
-export type PageInStore = { contentKey: string } & Pick<CompiledFacts, "assets" | "drawings">;
+type PageInStore = { contentKey: string } & Pick<CompiledFacts, "assets" | "drawings">;
 
 /** Folder of compiled files below a site's root. */
 export const STORE_FOLDER = `${KEPT_FOLDER}/mdx`;

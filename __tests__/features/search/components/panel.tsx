@@ -5,7 +5,7 @@ import { draw } from "../../../support/drawn";
 import { animateAtOnce } from "../../../support/motion";
 
 /** A panel of search with its field, drawn into a page of jsdom's own, and what a reader does with it. */
-export type DrawnPanel = {
+type DrawnPanel = {
   field: HTMLInputElement;
   /** Types a query, and lets the client answer; the time that the reader stops to type has passed then. */
   type: (query: string) => Promise<void>;

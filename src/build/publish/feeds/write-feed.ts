@@ -8,7 +8,7 @@ import { jsonFeedOf } from "./json-feed";
 import { rssOf } from "./rss";
 
 /** The HTML of an item, with absolute addresses; none for an item that is its summary. */
-export type ContentOf = (item: FeedItem) => string | undefined;
+type ContentOf = (item: FeedItem) => string | undefined;
 
 /** Writes a feed in some formats; without `contentOf` its items have their summaries alone. */
 export function writeFeed(

@@ -5,7 +5,7 @@ import type { FeedItem } from "../../../lib/pages/feed";
 export type XmlElement = [name: string, attributes: Record<string, string | undefined>, ...children: XmlNode[]];
 
 /** What an element may hold: an element, a text, or nothing. */
-export type XmlNode = XmlElement | string | undefined;
+type XmlNode = XmlElement | string | undefined;
 
 /** Characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

@@ -24,7 +24,7 @@ import { vitepress } from "./vitepress";
 export const PEERS: readonly Peer[] = [docusaurus, vitepress, starlight, rspress];
 
 /** What the bench found of a peer's site: the build from nothing, and the build after one doc changed. */
-export type PeerRun = { cold: Run; warm: Run };
+type PeerRun = { cold: Run; warm: Run };
 
 /**
  * Writes a peer's site with so many docs, and gives its folder. It lies beside the peer's packages, which are fetched

@@ -1,7 +1,7 @@
 import { corpusSidebars, docId } from "../corpus";
 
 /** A group of a sidebar whose items name their routes. */
-export type LinkedGroup = { text: string; items: { text: string; link: string }[] };
+type LinkedGroup = { text: string; items: { text: string; link: string }[] };
 
 /** The sidebars of a corpus for generators that take them by the beginnings of routes, with a link for each doc. */
 export function linkedSidebars(total: number): Record<string, LinkedGroup[]> {

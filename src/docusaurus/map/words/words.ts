@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
  * Words in a project's default language, by their ids there: those that the project itself has, and those that
  * Docusaurus has for this language.
  */
-export type ProjectWords = {
+type ProjectWords = {
   messages: Readonly<Record<string, string>>;
   themeMessages: Readonly<Record<string, string>>;
 };

@@ -3,7 +3,7 @@ import type { DebugRow } from "../views";
 import { word } from "../words";
 
 /** A link of a page, with the place where its author wrote it. */
-export type PlacedLink = { url: string; line?: number };
+type PlacedLink = { url: string; line?: number };
 
 type Host = { links: number; urls: Map<string, { file: string; line?: number }> };
 

@@ -5,7 +5,7 @@ import path from "node:path";
 export type PageBytes = { html: number; data: number; sidebar: number; scripts: number };
 
 /** A page whose files are to be measured; `scripts` are those that its HTML names. */
-export type MeasuredPage = {
+type MeasuredPage = {
   route: string;
   htmlFile: string;
   scripts: readonly string[];

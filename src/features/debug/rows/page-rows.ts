@@ -5,7 +5,7 @@ import type { PageBytes } from "./page-files";
 import type { PageHead } from "./page-head";
 
 /** A node of a content file, as far as rows name its fields. */
-export type SeenNode = Readonly<Record<string, unknown>> & { internal: { type: string } };
+type SeenNode = Readonly<Record<string, unknown>> & { internal: { type: string } };
 
 /** A finished page as rows show it. */
 export type SeenPage = {

@@ -3,7 +3,7 @@ import type { DebugRow } from "../views";
 import { word } from "../words";
 
 /** Where a page stands, as far as sidebars go. */
-export type PagePlace = { instance?: string; version?: string; sidebarId?: string; sidebarFile?: string };
+type PagePlace = { instance?: string; version?: string; sidebarId?: string; sidebarFile?: string };
 
 /** The sidebars that the pages of a site name: each once, with the number of its pages. */
 export class SiteSidebars {

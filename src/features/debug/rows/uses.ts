@@ -1,5 +1,5 @@
 /** How often something is used: in all, on how many pages, and on which (the first ones). */
-export type Uses = { count: number; pages: number; routes: string[] };
+type Uses = { count: number; pages: number; routes: string[] };
 
 const SHOWN_ROUTES = 20;
 

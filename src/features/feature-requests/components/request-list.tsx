@@ -8,7 +8,7 @@ import { statusWord, word } from "../words";
 import { RequestFilters } from "./request-filters";
 
 /** A request as the page's query gives it. */
-export type LinkedRequest = ListedRequest & { permalink: string };
+type LinkedRequest = ListedRequest & { permalink: string };
 
 /** All requests by their status, and the form that chooses among them; what it chooses stands in the address. */
 export function RequestList({ route, requests }: { route: string; requests: readonly LinkedRequest[] }) {

@@ -6,7 +6,7 @@ import { DIGEST_LENGTH, manifestAddress, type Digests, type OfflineManifest } fr
 const AT_A_TIME = 6;
 
 /** What a store needs: the browser's caches, the path of the site's base URL, and the digest of the build. */
-export type StoreOptions = { caches: CacheStorage; scope: string; build: string };
+type StoreOptions = { caches: CacheStorage; scope: string; build: string };
 
 /** A whole store of another build, with the digests of what may be in it. */
 type OtherStore = { cache: Cache; digests: Digests };

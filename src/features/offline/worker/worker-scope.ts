@@ -1,5 +1,5 @@
 /** An event of a worker that lasts until its promise is settled. */
-export type WorkerEvent = { waitUntil: (task: Promise<unknown>) => void };
+type WorkerEvent = { waitUntil: (task: Promise<unknown>) => void };
 
 /** A request that a page makes, with the ids of the page that makes it and of the one that it opens. */
 export type RequestEvent = WorkerEvent & { request: Request; clientId: string; resultingClientId: string };

@@ -5,7 +5,7 @@ import type { SearchParameters } from "./search-client";
 export type DocsVersionChoice = { instance: string; version: string };
 
 /** What a query is limited to: the reader's language, and the docs tags that are searched. */
-export type SearchContext = { language: string; tags: readonly string[] };
+type SearchContext = { language: string; tags: readonly string[] };
 
 /** The tags of what a reader reads: all that is no doc, and one version of each docs instance. */
 export function contextTags(versions: readonly DocsVersionChoice[]): string[] {

@@ -7,7 +7,7 @@ export const HIGHLIGHT_TAGS = {
 } as const satisfies SearchParameters;
 
 /** A part of a highlighted text: whether it matches the query. */
-export type MarkedPart = { text: string; marked: boolean };
+type MarkedPart = { text: string; marked: boolean };
 
 /** A highlighted text, of a query with `HIGHLIGHT_TAGS`, in its parts; each part is plain text for React to show. */
 export function markedParts(value: string): MarkedPart[] {

@@ -1,5 +1,5 @@
 /** A word within reach of a misspelled one: how many letters it takes, and whether it goes on behind them. */
-export type NearWord = { term: string; errors: number; goesOn: boolean };
+type NearWord = { term: string; errors: number; goesOn: boolean };
 
 /** How many errors a word of so many letters may have: none in a short one, where any other word would do. */
 export function toleratedErrors(length: number): number {

@@ -3,7 +3,7 @@ import { DEFAULT_TAG, docsTagOf } from "../../../lib/pages/search-record";
 import type { SearchedPage, SearchedSection } from "./searched-page";
 
 /** What is known of a finished page. */
-export type FinishedPage = { route: string; title: string; sections: readonly SearchedSection[] };
+type FinishedPage = { route: string; title: string; sections: readonly SearchedSection[] };
 
 /** A finished page as the index keeps it; `language` is the key of its locale. */
 export function searchedPageOf(

@@ -14,7 +14,7 @@ export type HitGroup = {
 };
 
 /** What a hit shows: its heading and a piece of text, both with matches between highlight tags, and the way to it. */
-export type HitText = { title: string; path: string[]; snippet: string };
+type HitText = { title: string; path: string[]; snippet: string };
 
 const MARKED_WORDS = 8;
 

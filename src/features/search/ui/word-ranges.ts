@@ -2,7 +2,7 @@ import { escapedPattern } from "../../../lib/values/escaped-pattern";
 import { isUnspaced } from "../../../lib/content/unspaced-scripts";
 
 /** A place in a text: from a character on, up to another. */
-export type TextRange = { start: number; end: number };
+type TextRange = { start: number; end: number };
 
 /** What words are made of, with the marks on letters; those on signs choose a picture. */
 const LETTER = /(?![\uFE0E\uFE0F])[\p{L}\p{N}\p{M}_]/u;

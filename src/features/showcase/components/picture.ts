@@ -5,7 +5,7 @@ import { hashOf } from "../../../lib/values/hash-of";
  * A site's picture: its colour, a path on a field of 16 by 9, the site's letters, and the colour of both where that is
  * not white, which the stylesheet gives them.
  */
-export type Picture = { background: string; shape: string; letters: string; ink?: string };
+type Picture = { background: string; shape: string; letters: string; ink?: string };
 
 const BLACK = "#000000";
 const WHITE = "#ffffff";

@@ -40,14 +40,14 @@ export function ownAddress(
 }
 
 /** Where files of the site are looked for, and where those are noted that a page is made from. */
-export type FileSearch = {
+type FileSearch = {
   root: string;
   state: Pick<CompileState, "dependencies">;
   settings: Pick<CompileSettings, "staticFolders">;
 };
 
 /** Where a file is named that is to be published. */
-export type PublishContext = FileOrigin & FileSearch & { state: Pick<CompileState, "assets"> };
+type PublishContext = FileOrigin & FileSearch & { state: Pick<CompileState, "assets"> };
 
 /**
  * Publishes a file that content names and returns its URL; throws when there is no such file, naming the nearest that

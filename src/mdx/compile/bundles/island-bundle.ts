@@ -32,13 +32,13 @@ const USE_DOC = /\b(?:useDoc(?:sVersion)?|useBlogPost)\b/;
 export type IslandSite = BundledSite & Pick<CompileSettings, "codeTranslations">;
 
 /** An island's script, and the files from the site's root that it was made of and that are no package's. */
-export type IslandBundle = Omit<IslandFile, keyof Origin> & { inputs: string[] };
+type IslandBundle = Omit<IslandFile, keyof Origin> & { inputs: string[] };
 
 /**
  * A script for browsers: its text, its inputs among the site's own files, the files of content that it shows, whether
  * it asks for the page's doc, and what it uses that is not there, by name.
  */
-export type BrowserScript = Pick<IslandBundle, "inputs" | "contents" | "asksForDoc"> & {
+type BrowserScript = Pick<IslandBundle, "inputs" | "contents" | "asksForDoc"> & {
   code: string;
   absent: string[];
 };

@@ -13,7 +13,7 @@ import { entryOf, inputsOf, siteOptions, STDIN, type BundledSite } from "./site-
  * are the styles that it imports, `inputs` its files from the site's root that are no package's, and `map` a source
  * map.
  */
-export type ModuleBundle = { code: string; css: string; inputs: string[]; map: string };
+type ModuleBundle = { code: string; css: string; inputs: string[]; map: string };
 
 const OPTIONS: BuildOptions = {
   outfile: "module.js",

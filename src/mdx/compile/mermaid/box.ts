@@ -3,7 +3,7 @@ import type { StyleReader } from "./style";
 import { textPoints } from "./text-layout";
 
 /** A rectangle in pixels. */
-export type Box = { x: number; y: number; width: number; height: number };
+type Box = { x: number; y: number; width: number; height: number };
 
 /** An affine transformation as SVG's `matrix(a b c d e f)`. */
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];

@@ -29,7 +29,7 @@ export const HEADING_ID_MARK = "\u{E000}";
 /**
  * What a text is: `md` is MDX in which comments of HTML are comments, `commonmark` is no MDX, and has HTML itself.
  */
-export type Format = "md" | "mdx" | "commonmark";
+type Format = "md" | "mdx" | "commonmark";
 
 /**
  * Makes Docusaurus' Markdown readable for MDX, each line in its place: heading ids, plain titles of admonitions, HTML

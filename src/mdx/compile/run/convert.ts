@@ -34,7 +34,7 @@ type JsxElement = Extract<HastNodes, { type: "mdxJsxFlowElement" | "mdxJsxTextEl
 type ExpressionNode = Extract<HastNodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
 
 /** What turning one module into content needs. */
-export type Conversion = BuilderContext & {
+type Conversion = BuilderContext & {
   module: MdxModule;
   values: MdxValues;
   /**

@@ -10,7 +10,7 @@ import type { MdxProgram, MdxValues } from "./program";
  * The names that a program finds in scope: what the compiler gives as it is, among it the JSX runtime's `h` and
  * `Fragment`, and data, which is copied for the program.
  */
-export type ProgramScope = { names: Record<string, unknown>; data: Record<string, unknown> };
+type ProgramScope = { names: Record<string, unknown>; data: Record<string, unknown> };
 
 /**
  * Runs the program of a file among the globals of its page, its steps counted; a file without JavaScript costs nothing.

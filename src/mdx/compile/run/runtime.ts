@@ -50,7 +50,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** What content was made of: a tag or a component, and its props. */
-export type Made = { type: unknown; props: Readonly<Record<string, unknown>> };
+type Made = { type: unknown; props: Readonly<Record<string, unknown>> };
 
 /**
  * Content that an expression produced: kept apart from plain arrays until it joins the tree. As an element of React, it

@@ -11,7 +11,7 @@ export const STEP_LIMIT = 10_000_000;
 export const STEP = { call: 0, round: 1, entry: 2 } as const;
 
 /** What counted code calls with the place of the loop or function (both 1-based) and one of the kinds. */
-export type Step = (line: number, column: number, kind: number) => void;
+type Step = (line: number, column: number, kind: number) => void;
 
 /** A place of counted code as a place of the source that its author wrote. */
 export type Locate = (line: number, column: number) => FilePlace;

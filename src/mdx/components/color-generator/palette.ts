@@ -25,7 +25,7 @@ export type Palette = { base: string; background: string; amounts: readonly numb
 export type Shade = { name: string; amount: number; color: string; contrast: number; rating: Rating };
 
 /** WCAG's rating of text: `AAA` from 7, `AA` from 4.5, `AA large` from 3, else `fail`. */
-export type Rating = "AAA" | "AA" | "AA large" | "fail";
+type Rating = "AAA" | "AA" | "AA large" | "fail";
 
 /** The shades of a palette, in the order of `SHADES`. */
 export function shadesOfPalette({ base, background, amounts }: Palette): Shade[] {

@@ -29,7 +29,7 @@ export type PartArticle = {
 };
 
 /** A page as components around its parts know it: what hooks tell them, and props by the names of parts. */
-export type PartPageFacts = {
+type PartPageFacts = {
   kind: PageKind;
   doc: FileDoc;
   propsOf: (name: string) => Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { readStored, tabGroupKey } from "../../../ui/storage";
 
 /** A tab as content gives it; without a label it shows its value. */
-export type Tab = { value: string; label?: string; attributes?: Record<string, unknown> };
+type Tab = { value: string; label?: string; attributes?: Record<string, unknown> };
 
 /** The tabs, the group whose tabs switch together, and the parameter of the address that holds the choice. */
 export type TabSettings = { items: Tab[]; groupId?: string; queryString?: string };

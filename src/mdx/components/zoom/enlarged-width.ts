@@ -4,7 +4,7 @@ const GAIN = 1.2;
 const MOST = 3;
 
 /** Widths in pixels: a picture's own, the one that it had on the page, and the room of the dialog, with its height. */
-export type EnlargedRoom = { own: number; shown: number; width: number; height: number };
+type EnlargedRoom = { own: number; shown: number; width: number; height: number };
 
 /**
  * How wide an enlarged picture is shown, in pixels: so that all of it is in view if that makes it larger, else as wide

@@ -10,7 +10,7 @@ export type LineRange = { from: number; to: number; written: string };
  * What the words after a fence's language say of the block: its title, the lines to highlight, and the number of its
  * first line where lines have numbers.
  */
-export type CodeMeta = { title?: string; ranges: LineRange[]; firstNumber?: number };
+type CodeMeta = { title?: string; ranges: LineRange[]; firstNumber?: number };
 
 /** `name=value`, with quotes or braces around the value or bare; `{…}`; text in quotes; a word. */
 const PART = /([^\s={}"']+)=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|(\S*))|\{([^{}]*)\}|"[^"]*"|'[^']*'|(\S+)/g;

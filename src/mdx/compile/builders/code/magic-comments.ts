@@ -9,7 +9,7 @@ export type MagicComments = CompileSettings["magicComments"];
  * Code without its magic comments, the classes of its marked lines by index from 0, and what the comments leave open,
  * as sentences.
  */
-export type MarkedCode = { code: string; classes: Map<number, string[]>; mistakes: string[] };
+type MarkedCode = { code: string; classes: Map<number, string[]>; mistakes: string[] };
 
 /** A magic comment's words, and the index of the line below it once all comments are gone. */
 type FoundComment = { word: string; index: number };

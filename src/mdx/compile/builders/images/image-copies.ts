@@ -13,7 +13,7 @@ const COPY_FORMATS = ["avif", "webp"] as const;
  * Smaller copies of an image: what their URLs begin with, their widths in pixels, and their names among the page's
  * assets with the URLs.
  */
-export type ImageCopies = { stem: string; widths: number[]; files: [name: string, url: string][] };
+type ImageCopies = { stem: string; widths: number[]; files: [name: string, url: string][] };
 
 /** A copy of an image that is to be made: of a file from the site's root, in a width, a format and a quality. */
 export type ImageCopy = { source: string; digest: string; width: number; format: CopyFormat; quality: number };

@@ -13,7 +13,7 @@ export type Namespace = Record<string, unknown>;
  * What a plain module may use while it runs: the JSX runtime of the page, and the page's JavaScript, among which it
  * runs.
  */
-export type ModuleHost = {
+type ModuleHost = {
   h: ReturnType<typeof jsxRuntime>;
   Fragment: unknown;
   react: Namespace;

@@ -8,7 +8,7 @@ import type { BuilderContext } from "../../builders/builder-context";
 import { Content, elementOf, MdxError, propsOf, type Tag } from "../runtime";
 
 /** An imported SVG file: as a tag its drawing, inline; as a value its URL. */
-export type SvgFile = Exclude<Tag, string> & { readonly url: string };
+type SvgFile = Exclude<Tag, string> & { readonly url: string };
 
 /**
  * Reads and publishes an SVG file that content imports; throws MdxError for a missing file and for one without an

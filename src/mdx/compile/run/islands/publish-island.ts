@@ -7,7 +7,7 @@ import type { Bundles } from "../../bundles/bundles";
  * An island on a page: the URL of its script, the files of content that it shows, from the site's root, and whether it
  * asks for the page's doc.
  */
-export type PublishedIsland = Pick<IslandFile, "contents" | "asksForDoc"> & { script: string };
+type PublishedIsland = Pick<IslandFile, "contents" | "asksForDoc"> & { script: string };
 
 /**
  * Publishes the script of a module with the page; throws MdxError where it cannot be bundled, and an error that ends

@@ -8,19 +8,19 @@ export type Origin = { source: string; name: string };
 /**
  * A component inside of one on trial that is left out: it is a part of a module that is not there, or asks for one.
  */
-export type Loss = { name: string; error: unknown; isPart: boolean };
+type Loss = { name: string; error: unknown; isPart: boolean };
 
 /** Whether a failure may come of what only pages know. */
 type Guess = { guesses: boolean };
 
 /** How a trial ended: with content or an error, and whether what ran does something that only browsers can. */
-export type Outcome = { nodes: ContentNode[]; hasFailed: boolean; error?: unknown; needsBrowser: boolean };
+type Outcome = { nodes: ContentNode[]; hasFailed: boolean; error?: unknown; needsBrowser: boolean };
 
 /**
  * The outcome of a component's trial: also what it went without, whether it was given data that are empty, and whether
  * it would fail in any program that makes HTML.
  */
-export type ComponentOutcome = Outcome & { losses: Loss[]; assumes: boolean; failsAnywhere: boolean };
+type ComponentOutcome = Outcome & { losses: Loss[]; assumes: boolean; failsAnywhere: boolean };
 
 const BROWSER_NAMES = new RegExp(
   `\\b(?:${[

@@ -8,7 +8,7 @@ import { scope } from "./scope";
 export type LiveComponent = ComponentType<Record<string, never>>;
 
 /** What becomes of code: a component that shows it, or what went wrong, then or at any time later. */
-export type Outcome = { show: (Element: LiveComponent) => void; fail: (error: unknown) => void };
+type Outcome = { show: (Element: LiveComponent) => void; fail: (error: unknown) => void };
 
 /** Runs code; its component catches what it throws while it renders and in its effects. */
 export function evaluate({ code, noInline, typescript }: LiveCode, { show, fail }: Outcome): void {
