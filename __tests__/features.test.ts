@@ -7,7 +7,7 @@ import { readSidebarFiles, readVersions } from "../src/features/docs/files";
 import { readTags } from "../src/features/showcase/nodes";
 import type { Problem } from "../src/lib/problem";
 import { invariant } from "../src/lib/values/invariant";
-import { GONE } from "../src/mdx/compile/digest";
+import { GONE } from "../src/files/digest";
 import { standOnSmallSite } from "./support/small-site";
 
 const small = standOnSmallSite({

@@ -32,6 +32,7 @@ const SIMPLE_PARTS: [place: string, name: string][] = [
   ["src/build/build-side-options.cjs", "build-side-options"],
   ["src/build/site-failure.ts", "site-failure"],
   ["src/lib/", "lib"],
+  ["src/files/", "files"],
   ["src/theme/", "theme"],
   // The only module of the pages that knows src/site.ts; in bundles its values stand in its place.
   ["src/ui/site-settings.ts", "settings"],
@@ -67,7 +68,7 @@ export function partOf(file: string): Part | undefined {
 const PAGE_ORDER = ["lib", "settings", "theme", "mdx/data", "ui", "mdx", "article", "layout"];
 const upTo = (name: string) => PAGE_ORDER.slice(0, PAGE_ORDER.indexOf(name) + 1);
 const PAGE = upTo("layout");
-const COMPILING = ["mdx/compile", "mdx/data", "lib"];
+const COMPILING = ["mdx/compile", "mdx/data", "files", "lib"];
 const MAY_IMPORT: Record<string, string[]> = {
   ...Object.fromEntries(PAGE_ORDER.map((name) => [name, upTo(name)])),
   site: ["lib"],
@@ -75,11 +76,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   settings: ["lib", "site", "read-settings"],
   theme: ["theme", "lib"],
   "mdx/data": ["lib", "theme", "mdx/data"],
+  files: ["files"],
   remote: ["remote", "lib"],
-  "mdx/compile": ["mdx/compile", "mdx/data", "remote", "theme", "lib"],
+  "mdx/compile": ["mdx/compile", "mdx/data", "remote", "files", "theme", "lib"],
   docusaurus: ["docusaurus", "lib"],
   // Plugins that add to Markdown's syntax are in its thread, and so is the parser that takes them.
-  "docusaurus/read": ["docusaurus/read", "docusaurus", "mdx/compile", "remote", "read-settings", "lib"],
+  "docusaurus/read": ["docusaurus/read", "docusaurus", "mdx/compile", "remote", "files", "read-settings", "lib"],
   build: [
     "build",
     "docusaurus",
@@ -92,7 +94,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...COMPILING,
   ],
   pure: ["pure", "lib"],
-  hooks: ["pure", "hooks", "build", "lib", "mdx/data"],
+  hooks: ["pure", "hooks", "build", "files", "lib", "mdx/data"],
   frame: ["pure", "components", "frame", ...PAGE],
   templates: ["pure", "components", ...PAGE],
   components: ["pure", "components", ...PAGE],
@@ -113,6 +115,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     "docusaurus/read",
     "features",
     "mdx/compile",
+    "files",
     "build",
     "pure",
     "hooks",

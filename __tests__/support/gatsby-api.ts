@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
-import { md5 } from "../../src/mdx/compile/digest";
+import { md5 } from "../../src/files/digest";
 
 /** A page as it was handed to Gatsby. */
 type CreatedPage = { path: string; component: string; context: Record<string, unknown> };

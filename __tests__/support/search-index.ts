@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { embeddedClient, type RunLater } from "../../src/features/search/engine/embedded-client";
 import { IndexLoader, type FetchJson } from "../../src/features/search/engine/index-loader";
-import { MissingFileError } from "../../src/lib/build/fetch-json";
+import { MissingFileError } from "../../src/lib/routes/fetch-json";
 import type { SearchClient, SearchParameters, SearchResult } from "../../src/features/search/engine/search-client";
 import { SiteWriter } from "../../src/features/search/index-files/site-writer";
 import type { SearchedPage } from "../../src/features/search/records/searched-page";

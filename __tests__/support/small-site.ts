@@ -8,11 +8,11 @@ import type { FileNode } from "../../src/build/nodes/content-node";
 import { ContentNodes } from "../../src/build/nodes/content-nodes";
 import { readSite, type Site, type SiteInput } from "../../src/lib/site-config";
 import { openCompiler, type Compiler } from "../../src/mdx/compile/compiler";
-import { md5 } from "../../src/mdx/compile/digest";
+import { md5 } from "../../src/files/digest";
 import { compileSettingsOf } from "../../src/mdx/compile/settings";
 import { FakeGatsby } from "./gatsby-api";
 import { smallestSite } from "./site";
-import { pathFrom } from "../../src/mdx/compile/path-from";
+import { pathFrom } from "../../src/files/path-from";
 
 type OnCreateNode = (args: CreateNodeArgs) => unknown;
 type ContextChanges = Partial<Omit<BuildContext, "compiler">>;

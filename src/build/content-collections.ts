@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "./files-in";
-import { md5, shortDigest } from "../mdx/compile/digest";
+import { filesIn } from "../files/files-in";
+import { md5, shortDigest } from "../files/digest";
 import type { CollectionFile, FilesCollection, FolderCollection } from "../lib/content/content-collection";
 
 /**

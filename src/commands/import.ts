@@ -32,7 +32,7 @@ import {
   type ImportRow,
 } from "./import/plan";
 import { expectNoMore, main } from "./run.mjs";
-import { pathFrom } from "../mdx/compile/path-from";
+import { pathFrom } from "../files/path-from";
 
 const HELP = `npm run import -- FOLDER [--to SITE] [--dry-run]
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchJson } from "../lib/build/fetch-json";
+import { fetchJson } from "../lib/routes/fetch-json";
 
 /** A fetched file: its value once it is here, or why it is not, with what asks for it again. */
 type Fetched<T> = { value?: T; error?: Error; retry: () => void };

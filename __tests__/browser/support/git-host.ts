@@ -1,5 +1,5 @@
 import type { Request as PageRequest } from "playwright-core";
-import { md5 } from "../../../src/mdx/compile/digest";
+import { md5 } from "../../../src/files/digest";
 
 /** Files of a branch by their paths. */
 type Tree = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import os from "node:os";
 import path from "node:path";
 import { FollowedFiles } from "../../../src/build/hooks/followed-files";
-import { GONE, md5 } from "../../../src/mdx/compile/digest";
+import { GONE, md5 } from "../../../src/files/digest";
 
 let root: string;
 beforeEach(() => {

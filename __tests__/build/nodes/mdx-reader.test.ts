@@ -5,7 +5,7 @@ import type { Feature } from "../../../src/build/feature";
 import { mdxReader, type MdxFile, type PageNode } from "../../../src/build/nodes/mdx-reader";
 import type { ChangeFrontMatter } from "../../../src/lib/settings/function-settings";
 import { formatProblem } from "../../../src/lib/problem";
-import { md5 } from "../../../src/mdx/compile/digest";
+import { md5 } from "../../../src/files/digest";
 import { readCompiled } from "../../../src/mdx/compile/store";
 import { standOnSmallSite } from "../../support/small-site";
 

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { liveFrame, type LiveFrame } from "../../../src/build/publish/live-frame";
 import { readSite } from "../../../src/lib/site-config";
-import { md5 } from "../../../src/mdx/compile/digest";
+import { md5 } from "../../../src/files/digest";
 import { smallestSite } from "../../support/site";
 
 const locales = { ar: { label: "عربي", direction: "rtl", htmlLang: "ar", calendar: "gregory", path: "ar" } } as const;

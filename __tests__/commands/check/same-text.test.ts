@@ -1,5 +1,5 @@
 import { movedFacts, sharedFacts } from "../../../src/commands/check/same-text";
-import { md5 } from "../../../src/mdx/compile/digest";
+import { md5 } from "../../../src/files/digest";
 import { compile } from "../../../src/mdx/compile/compile-here";
 import { compileInScratch, scratch, settings, write } from "../../support/compiled";
 

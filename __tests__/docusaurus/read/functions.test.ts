@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { bundledForNode } from "../../../src/mdx/compile/compiler";
 import { functionCaller } from "../../../src/remote/call";
-import { pathFrom } from "../../../src/mdx/compile/path-from";
+import { pathFrom } from "../../../src/files/path-from";
 
 const PLUGINS = `
   import { readFileSync } from "node:fs";

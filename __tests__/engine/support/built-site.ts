@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../../src/lib/build/kept-folder";
-import { md5 } from "../../../src/mdx/compile/digest";
+import { md5 } from "../../../src/files/digest";
 import { CMS_DELETED, CMS_WRITTEN } from "../../support/cms-written";
 import { FixtureSite, PROJECT } from "../../support/fixture-site";
 import { freePort, startProgram, type RunningProgram } from "./running-program";

@@ -13,7 +13,7 @@ import os from "node:os";
 import path from "node:path";
 import { formatProblem } from "../../../src/lib/problem";
 import { compilerOf, openCompiler, type Compiler } from "../../../src/mdx/compile/compiler";
-import { md5 } from "../../../src/mdx/compile/digest";
+import { md5 } from "../../../src/files/digest";
 import type { PoolOptions } from "../../../src/mdx/compile/pool";
 import { readCompiled, STORE_FOLDER } from "../../../src/mdx/compile/store";
 import { settings } from "../../support/compiled";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Compiled, CompiledFacts } from "../../../src/mdx/compile/compile";
-import { md5 } from "../../../src/mdx/compile/digest";
+import { md5 } from "../../../src/files/digest";
 import type { CompileJob, CompilePool } from "../../../src/mdx/compile/pool";
 import { contentStore, readCompiled, STORE_FOLDER } from "../../../src/mdx/compile/store";
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { namesBeside, namesIn } from "../../mdx/compile/names-beside";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 
 /** Where files are kept, both from the site's root; `key` has all that they depend on beside files. */
 export type Place = { root: string; folder: string; key?: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../lib/words/messages.en";
-import { filesIn } from "../files-in";
+import { filesIn } from "../../files/files-in";
 import { CATALOGUE, catalogueText } from "./catalogue";
 
 type Rule = { test: (file: string) => boolean; enforce: "pre"; loader: string; options: object };

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, stop, type BuildFailure } from "esbuild";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { asUser } from "../../lib/build/last-user";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import { withCatalogue } from "./catalogue";
 import { keptFiles, type Made } from "./kept-files";

@@ -1,5 +1,5 @@
 import type { Module, RspackError } from "@rspack/core";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 
 /** What Gatsby reads of an error; the place counts lines from 1. */
 type WebpackError = { name: string; message: string; module: unknown; loc: unknown };

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Configuration, rspack, RspackPluginInstance, RuleSetRule } from "@rspack/core";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import type { Rule } from "./script-rules";
 import { settingsKey } from "./settings-key";
 

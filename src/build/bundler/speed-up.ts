@@ -3,7 +3,7 @@ import path from "node:path";
 import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { asUser } from "../../lib/build/last-user";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { GatsbyStore } from "./gatsby-store";
 import { LOADER_FOLDERS } from "./kept-bundles";

@@ -10,7 +10,7 @@ import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import { hasNoPage } from "../nodes/has-no-page";
 import type { PageNode } from "../nodes/mdx-reader";
-import { filesIn } from "../files-in";
+import { filesIn } from "../../files/files-in";
 import { strayCardLists } from "./card-lists";
 import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";
 import { hiddenPages, type PageAtRoute } from "./same-routes";

@@ -5,7 +5,7 @@ import { foldersOfAuthors, namedFolders } from "../../mdx/compile/builders/own-f
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
 import { contentFiles } from "../nodes/content-files";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 
 /**
  * An error for each file of an instance with `mdx: "safe"` that lies, by a link, in none of the folders whose files

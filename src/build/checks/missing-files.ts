@@ -4,7 +4,7 @@ import type { Site } from "../../lib/site-config";
 import { isPicture } from "../../lib/content/file-endings";
 import { decodeAddress, isExternal, splitUrl, withoutBaseUrl, withLeadingSlash } from "../../lib/routes/url";
 import type { SiteContext } from "../context/context";
-import { filesIn } from "../files-in";
+import { filesIn } from "../../files/files-in";
 import { staticFileAt } from "../publish/static-files";
 import { configurationSource, lineOfValue, settingsSourceOf, type SettingsSource } from "./site-links";
 

@@ -6,7 +6,7 @@ import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings/settings-file
 import { SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
 import { setWords } from "../../lib/words/own-words";
 import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { settingsTexts } from "../../read-settings";
 import { site as siteInput } from "../../site";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { compareText } from "../../lib/values/compare-text";
 import type { Problem } from "../../lib/problem";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 
 /** The last change of each file and the day it came, by path from the site's root. */
 export type GitUpdates = ReadonlyMap<string, GitUpdate>;

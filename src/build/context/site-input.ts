@@ -10,7 +10,7 @@ import { readSettings } from "../../read-settings";
 import { siteLines } from "../../site-lines";
 import { functionCaller } from "../../remote/call";
 import { withFunctions } from "../../remote/function-mark";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 
 /** The configuration that a Docusaurus folder gives, from the site's root. */
 const MAPPED = `${KEPT_FOLDER}/docusaurus/site.json`;

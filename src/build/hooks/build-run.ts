@@ -60,7 +60,7 @@ import { beginScripts } from "./site-scripts";
 import { allowUnusedTemplates } from "./unused-templates";
 import { watchNodes } from "./watch-nodes";
 import { configureWebpack, rendersOnAllCores } from "./webpack";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 
 type FollowedNode = Node & { file: string };
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { writeChanged } from "../../mdx/compile/write-changed";
+import { writeChanged } from "../../files/write-changed";
 
 const FOLDER = ".cache";
 const FILE = "frame-parts.js";

@@ -1,5 +1,5 @@
 import type { BuildOptions } from "esbuild";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { keptScript } from "../bundler/kept-script";
 
 /** Scripts that were made, by the folder of their site and their first lines. */

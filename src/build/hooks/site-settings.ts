@@ -1,5 +1,5 @@
 import path from "node:path";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { settingsOf } from "../../lib/settings/site-settings";
 import { catalogueText } from "../bundler/catalogue";
 import type { SiteContext } from "../context/context";

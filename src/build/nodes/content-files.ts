@@ -4,7 +4,7 @@ import type { SiteContext } from "../context/context";
 import type { ContentSource, Feature } from "../feature";
 import { innerFolders } from "../inner-folders";
 import type { FileNode } from "./content-node";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 
 /** The files that gatsby-plugin-mdx takes. */
 const MDX_FILE = /^\.mdx?$/;

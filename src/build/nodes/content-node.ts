@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Problem } from "../../lib/problem";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import type { BuildContext } from "../context/context";
 import { gitDigestOf } from "../context/git";
 

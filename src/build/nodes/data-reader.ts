@@ -5,7 +5,7 @@ import type { Problem } from "../../lib/problem";
 import type { BuildContext } from "../context/context";
 import { createContentNode, INVALID_TYPE, isPartial, type FileNode, type NodeArgs } from "./content-node";
 import { encodingProblems } from "./encoding";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 
 /** A YAML or JSON file as a feature gets it. */
 export type DataFile<Data> = {

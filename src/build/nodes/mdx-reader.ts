@@ -8,14 +8,14 @@ import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import type { CompiledFacts } from "../../mdx/compile/compile";
 import { isCodePage } from "../../mdx/compile/code-page";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import type { SourceFile } from "../../mdx/compile/store";
 import type { BuildContext } from "../context/context";
 import { isChosen, type FileChoice } from "./chosen-files";
 import { createContentNode, type FileFields, type FileNode, type NodeArgs } from "./content-node";
 import { encodingProblems } from "./encoding";
 import { hasDiagram } from "./has-diagram";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 import { withoutTrailingSlash } from "../../lib/routes/url";
 
 /** Lines above front matter: the one with its opening mark. */

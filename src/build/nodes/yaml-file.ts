@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { readYaml, type YamlSource } from "../../lib/content/front-matter";
 import type { Problem } from "../../lib/problem";
-import { GONE, md5 } from "../../mdx/compile/digest";
+import { GONE, md5 } from "../../files/digest";
 
 /** A YAML or JSON file of the content folder, read through its schema. */
 export type YamlFile<T> = {

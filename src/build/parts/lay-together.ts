@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from "node:path";
 import { addTo } from "../../lib/values/add-to";
 import type { Feature } from "../feature";
-import { filesIn } from "../files-in";
+import { filesIn } from "../../files/files-in";
 import { PART_FILE } from "./part-file";
 
 const SHOWN = 5;

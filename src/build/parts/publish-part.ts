@@ -1,5 +1,5 @@
 import type { Node, Reporter } from "gatsby";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { codeRoutes } from "../checks/check-site";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { CheckedSite } from "../hooks/publish-site";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { writeWhole } from "../../mdx/compile/write-whole";
+import { writeWhole } from "../../files/write-whole";
 
 /** Writes a file whose name holds a digest of what it is made of, and whole: one that is there already is the same. */
 export function writeByDigest(file: string, content: string | Uint8Array): void {

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { loadSharp } from "../../lib/build/load-sharp";
 import type { ImageCopy } from "../../mdx/compile/builders/images/image-copies";
-import { writeWhole } from "../../mdx/compile/write-whole";
+import { writeWhole } from "../../files/write-whole";
 
 /**
  * Where copies of images are kept by their content, from the site's root: beside `.cache`, so that a build that failed,

@@ -5,7 +5,7 @@ import { defaultLocaleOf } from "../../lib/settings/locale";
 import { policyText, type Policy } from "../../lib/html/content-policy";
 import { escapedText } from "../../lib/html/html-text";
 import { translate } from "../../lib/words/translate";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { liveFrame as styles } from "../../theme/styles/live-code";
 import { stylesheet } from "../../theme/stylesheet";
 import { keptScript } from "../bundler/kept-script";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { keptScript } from "../bundler/kept-script";
 import type { SiteContext } from "../context/context";

@@ -1,4 +1,4 @@
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import { keptScript } from "../bundler/kept-script";
 import type { SiteContext } from "../context/context";
 import { oncePerProcess, type MadeFile } from "./made-file";

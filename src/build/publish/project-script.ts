@@ -6,7 +6,7 @@ import { servedBaseUrl } from "../../lib/routes/url";
 import { LAYER_ORDER, layered } from "../../lib/style/project-layer";
 import { browserScript } from "../../mdx/compile/bundles/island-bundle";
 import { moduleBundleOf } from "../../mdx/compile/bundles/module-bundle";
-import { md5, shortDigest } from "../../mdx/compile/digest";
+import { md5, shortDigest } from "../../files/digest";
 import type { SiteContext } from "../context/context";
 import type { MadeFile } from "./made-file";
 

@@ -5,7 +5,7 @@ import type { Node, Reporter } from "gatsby";
 import { sectionsOf, type Section } from "../../mdx/sections";
 import { readCompiled } from "../../mdx/compile/store";
 import type { Compiled } from "../../mdx/compile/compile";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 import type { FeaturePolicy } from "../../lib/html/content-policy";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { SidebarTree } from "../../lib/docs/sidebar-tree";
-import { md5, shortDigest } from "../../mdx/compile/digest";
+import { md5, shortDigest } from "../../files/digest";
 import type { Page } from "../feature";
 import { publishByDigest } from "./digest-file";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress } from "../../lib/routes/url";
-import { filesIn } from "../files-in";
+import { filesIn } from "../../files/files-in";
 import { copiedFolders, STATIC_FOLDER, staticCandidates } from "../../mdx/compile/static-candidates";
 
 type StaticSettings = Pick<Site, "staticFolders">;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { THEME_PARTS_FILE } from "../../lib/build/theme-parts-file";
-import { writeChanged } from "../../mdx/compile/write-changed";
+import { writeChanged } from "../../files/write-changed";
 import type { SiteContext } from "../context/context";
 import { oncePerProcess } from "./made-file";
 import { NO_SCRIPT, projectScript, type ProjectScript } from "./project-script";

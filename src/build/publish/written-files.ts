@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
-import { writeWhole } from "../../mdx/compile/write-whole";
+import { writeWhole } from "../../files/write-whole";
 import { publishedStaticFiles } from "./static-files";
 
 /** Where the lists of what earlier builds wrote are kept: Gatsby begins anew for another project, `public` does not. */

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, Node, NodeInput, Reporter, SourceNodesArgs } from "gatsby";
-import { md5 } from "../../mdx/compile/digest";
+import { md5 } from "../../files/digest";
 
 /** Nodes in memory, with as much of Gatsby's functions as features use to make nodes and to ask for them. */
 export class NodeStore {

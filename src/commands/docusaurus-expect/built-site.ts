@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { filesIn } from "../../build/files-in";
+import { filesIn } from "../../files/files-in";
 import { routeOf } from "../../lib/routes/url";
 
 /**

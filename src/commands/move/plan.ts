@@ -16,7 +16,7 @@ import { routeAfter, type Holder } from "./follow";
 import type { Move } from "./move";
 import { SITE_FILE, siteFileEdits } from "./site-file";
 import { movedFile, targetOf } from "./target";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 import { isMdxFile } from "../../lib/content/mdx-file";
 
 /** What a move changes in a file, which is named by its path before the move. */

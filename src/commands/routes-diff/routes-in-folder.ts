@@ -1,4 +1,4 @@
-import { filesIn } from "../../build/files-in";
+import { filesIn } from "../../files/files-in";
 import { routeOf } from "../../lib/routes/url";
 
 /** The routes of a built site, redirects among them: all folders with an `index.html`, in alphabetical order. */

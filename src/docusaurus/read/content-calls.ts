@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { DocusaurusConfig } from "../config";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 import { allPlugins } from "../map/site";
 import { idOf } from "./around-plugins";
 import { entryParts } from "../plugins";

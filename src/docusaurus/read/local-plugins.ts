@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyFunction } from "../config";
-import { writeChanged } from "../../mdx/compile/write-changed";
+import { writeChanged } from "../../files/write-changed";
 import type { LocalPlugins } from "../map/folder";
 import { firstLineOf, type Note } from "../note";
 import { pluginUse, entryParts } from "../plugins";

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { decodeAddress, withoutBaseUrl } from "../../lib/routes/url";
 import { isMapping } from "../../lib/values/is-mapping";
-import { pathFrom } from "../../mdx/compile/path-from";
-import { writeChanged } from "../../mdx/compile/write-changed";
+import { pathFrom } from "../../files/path-from";
+import { writeChanged } from "../../files/write-changed";
 import type { PageFile } from "../map/folder";
 
 /** The absolute folders of what plugins add: of data that they write, and of pages. */

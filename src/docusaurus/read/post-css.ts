@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compareText } from "../../lib/values/compare-text";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 import { firstLineOf, type Note } from "../note";
 import { entryParts } from "../plugins";
 

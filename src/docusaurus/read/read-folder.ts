@@ -22,7 +22,7 @@ import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
 import { readThemeMessages } from "./theme-messages";
 import { readTranslations } from "./translations";
 import { uncompiledStyles } from "./uncompiled-styles";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 
 /**
  * Where to read: the site's root, the folder from there, and the module that stands for packages that are missing; and

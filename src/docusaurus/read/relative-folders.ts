@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { DocusaurusConfig } from "../config";
 import { isMapping } from "../../lib/values/is-mapping";
-import { pathFrom } from "../../mdx/compile/path-from";
+import { pathFrom } from "../../files/path-from";
 
 type Options = Record<string, unknown>;
 

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { BASE_MARK } from "../../lib/style/style-addresses";
 import { decodeAddress, splitUrl } from "../../lib/routes/url";
-import { md5, shortDigest } from "../../mdx/compile/digest";
-import { isFileAt } from "../../mdx/compile/static-candidates";
+import { md5, shortDigest } from "../../files/digest";
+import { isFileAt } from "../../files/is-file-at";
 
 /**
  * The files that a project's stylesheets show: the project and its folders of static files, what is published, by the

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sassOf } from "../../mdx/compile/bundles/sass";
 import type { PluginUse } from "../plugins";
 import { withAddresses, type StyleFiles } from "./style-files";
-import { isFileAt } from "../../mdx/compile/static-candidates";
+import { isFileAt } from "../../files/is-file-at";
 
 /** A stylesheet as it is named, and its CSS; without that where it is not there, or cannot be read. */
 type Stylesheet = { file: string; css?: string };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
-import { filesIn } from "../../build/files-in";
+import { filesIn } from "../../files/files-in";
 import { fileNameOf, filesCollection, markdownCollections } from "../../build/content-collections";
 import type { SiteContext } from "../../build/context/context";
 import { tagsFileIn } from "../../build/nodes/tags-file";

@@ -12,6 +12,7 @@ import { readCategoryFiles, type CategoryFiles } from "./category-files";
 import { DEFAULT_SIDEBARS, sidebarsFileSchema, type SidebarsFile } from "./sidebars/config";
 import { lineOf } from "./sidebars/resolve";
 import { versionFolder, versionsOf, type Version } from "./version";
+import { isFileAt } from "../../files/is-file-at";
 
 const versionName = z.custom<string>().superRefine((name: unknown, context) => {
   if (typeof name === "string") return;
@@ -143,8 +144,7 @@ function unlistedVersions(
 /** Sidebars that the configuration gives, with the text of the file that they come from. */
 function givenSidebars(root: string, { file, value }: { file: string; value: unknown }) {
   const written = path.join(root, file);
-  const isFile = statSync(written, { throwIfNoEntry: false })?.isFile() === true;
-  const source = isFile ? readFileSync(written, "utf8") : "";
+  const source = isFileAt(written) ? readFileSync(written, "utf8") : "";
   const yaml = JSON.stringify(value, undefined, 1);
   const { data, problems } = readYaml({ yaml, file, linesAbove: 0, what: "sidebars file" }, sidebarsFileSchema, {});
   return { data, problems: problems.map((problem) => atItsCode(problem, yaml, source)), source };

@@ -15,6 +15,7 @@ import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type OfflineManifest }
 import { filesOfPage, targetOfPage } from "./page-files";
 import { endingWorker, siteWorker, WORKER_SOURCE } from "./worker-text";
 import { NOT_FOUND_ROUTE, NOT_FOUND_FILE } from "../../lib/routes/not-found";
+import { isFileAt } from "../../files/is-file-at";
 
 /**
  * What is kept of a page: the digest of its HTML, the files that this names, where it leads if it does nothing else,
@@ -160,7 +161,6 @@ class FileList {
 
   #digestOfFile(address: string): string | undefined {
     const file = path.join(this.#folder, decodeAddress(address));
-    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-    return isFile ? digestOf(readFileSync(file)) : undefined;
+    return isFileAt(file) ? digestOf(readFileSync(file)) : undefined;
   }
 }

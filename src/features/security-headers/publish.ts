@@ -3,7 +3,7 @@ import path from "node:path";
 import { currentScripts } from "../../build/publish/current-scripts";
 import { liveFrame } from "../../build/publish/live-frame";
 import type { StartPublisher } from "../../build/publish/publisher";
-import { filesIn } from "../../build/files-in";
+import { filesIn } from "../../files/files-in";
 import { staticFileAt, withOwnRules } from "../../build/publish/static-files";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { isHashedFile, isHashedFolder } from "../../lib/routes/hashed-files";

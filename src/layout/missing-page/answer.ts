@@ -1,6 +1,6 @@
 import { withoutHtmlSuffix } from "../../lib/routes/url";
 import { nearestRoutes, routesAmong, ROUTES_FILE, type RouteList } from "../../lib/routes/nearest-routes";
-import { fetchJson } from "../../lib/build/fetch-json";
+import { fetchJson } from "../../lib/routes/fetch-json";
 import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
 
 /** The element in which the page of addresses without a page lists those whose addresses are like it. */

@@ -4,7 +4,7 @@ import { withoutHtmlClasses, type HeadElement } from "../../lib/html/head-elemen
 import { graded, type Problem } from "../../lib/problem";
 import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
 import { framelessClasses, isCodePage } from "./code-page";
-import { GONE } from "./digest";
+import { GONE } from "../../files/digest";
 import type { CompileSettings } from "./settings";
 import type { FilePlace } from "./run/runtime";
 import { evaluatePage, type CompileRequest } from "./run/evaluate";

@@ -3,12 +3,12 @@ import path from "node:path";
 import { stop } from "esbuild";
 import { asUser } from "../../lib/build/last-user";
 import { bundlerOf } from "./bundles/bundler";
-import { md5 } from "./digest";
+import { md5 } from "../../files/digest";
 import { startPool, type PoolOptions } from "./pool";
 import type { CompileSettings } from "./settings";
 import { bundlesFolderName, contentStore, STORE_FOLDER, workerScriptName, type ContentStore } from "./store";
 import { makeScript, WORKER } from "./worker-script.cjs";
-import { writeWhole } from "./write-whole";
+import { writeWhole } from "../../files/write-whole";
 
 /** The compiler of a site, ready to work: its store, and the digest of all that decides what it makes. */
 export type Compiler = ContentStore & { digest: string };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { GONE, md5 } from "./digest";
+import { GONE, md5 } from "../../files/digest";
 import { digestBeside } from "./names-beside";
-import { isFileAt } from "./static-candidates";
+import { isFileAt } from "../../files/is-file-at";
 
 /**
  * The MD5 of a file, by its path from the site's root, or of the names beside it that one of `placesBeside` stands for;

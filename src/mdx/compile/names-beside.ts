@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { md5 } from "./digest";
+import { md5 } from "../../files/digest";
 
 /** Ends the name that stands for all names in a folder which are the same but for what is behind their point. */
 const ANY_ENDING = ".*";

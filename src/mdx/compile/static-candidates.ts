@@ -1,4 +1,3 @@
-import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** The folder of files that are served as they are; Gatsby publishes it by itself. */
@@ -16,10 +15,4 @@ export function staticCandidates(name: string, staticFolders: readonly string[])
 /** The static folders that Gatsby does not publish by itself, in the order in which they are copied. */
 export function copiedFolders(staticFolders: readonly string[]): string[] {
   return staticFolders.filter((name) => name !== STATIC_FOLDER);
-}
-
-/** Whether there is a file at an absolute path, and not a folder. */
-export function isFileAt(absolute: string): boolean {
-  // Below a file there is none: `statSync` alone would throw.
-  return existsSync(absolute) && statSync(absolute).isFile();
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
-import { md5 } from "./digest";
+import { md5 } from "../../files/digest";
 import { fileDigest } from "./file-digest";
 import type { Compiled, CompiledFacts } from "./compile";
 import type { CompileJob, CompilePool } from "./pool";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { staticFileAt } from "../../../../src/build/publish/static-files";
 import { staticFileOf } from "../../../../src/mdx/compile/builders/assets";
-import { GONE, md5 } from "../../../../src/mdx/compile/digest";
+import { GONE, md5 } from "../../../../src/files/digest";
 
 let root: string;
 beforeEach(() => {

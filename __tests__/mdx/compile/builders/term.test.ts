@@ -3,7 +3,7 @@ import path from "node:path";
 import { formatProblem } from "../../../../src/lib/problem";
 import { textOf } from "../../../../src/mdx/content-node";
 import { compile } from "../../../../src/mdx/compile/compile-here";
-import { md5 } from "../../../../src/mdx/compile/digest";
+import { md5 } from "../../../../src/files/digest";
 import { compileInScratch, scratch, settings, write } from "../../../support/compiled";
 
 compileInScratch();

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { compile } from "../../../../src/mdx/compile/compile-here";
-import { md5 } from "../../../../src/mdx/compile/digest";
+import { md5 } from "../../../../src/files/digest";
 import { compileInScratch, scratch, settings, write } from "../../../support/compiled";
 
 compileInScratch();

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { md5 } from "../../../mdx/compile/digest";
+import { md5 } from "../../../files/digest";
 import { run } from "../../run.mjs";
 import { npm } from "../../setup.mjs";
 import { measured, type Run } from "../measure";

@@ -1,6 +1,6 @@
 import { translate } from "../../../lib/words/translate";
 import type { CopyResult } from "../../../ui/copy-button";
-import { fetchJson } from "../../../lib/build/fetch-json";
+import { fetchJson } from "../../../lib/routes/fetch-json";
 import { rowJson, viewJson } from "../rows/filter-rows";
 import type { DebugPart, DebugRow } from "../views";
 import { word } from "../words";

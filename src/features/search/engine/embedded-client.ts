@@ -1,4 +1,4 @@
-import { MissingFileError } from "../../../lib/build/fetch-json";
+import { MissingFileError } from "../../../lib/routes/fetch-json";
 import { resultOf, tagsFor } from "./embedded-query";
 import type { IndexLoader } from "./index-loader";
 import type { SearchClient, SearchRequest } from "./search-client";

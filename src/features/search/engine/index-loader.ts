@@ -1,4 +1,4 @@
-import { fetchJson } from "../../../lib/build/fetch-json";
+import { fetchJson } from "../../../lib/routes/fetch-json";
 import {
   INDEX_FILE,
   LAYOUT_VERSION,

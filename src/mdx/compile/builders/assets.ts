@@ -3,15 +3,16 @@ import path from "node:path";
 import { isPicture } from "../../../lib/content/file-endings";
 import { nearOnes } from "../../../lib/problem";
 import { decodeAddress, isExternal, isPathname, orWithScheme, splitUrl, withoutBaseUrl } from "../../../lib/routes/url";
-import { GONE, md5, shortDigest } from "../digest";
+import { GONE, md5, shortDigest } from "../../../files/digest";
 import { fileDigest } from "../file-digest";
 import type { CompileState } from "../compile-state";
 import type { CompileSettings } from "../settings";
 import { MdxError } from "../run/runtime";
 import { isFileLink, siteFileOf, type FileOrigin } from "./links";
-import { isFileAt, STATIC_FOLDER, staticCandidates } from "../static-candidates";
+import { STATIC_FOLDER, staticCandidates } from "../static-candidates";
 import { assertOwnFile, namedFolders } from "./own-files";
 import { withoutMdxEnding } from "../../../lib/content/mdx-file";
+import { isFileAt } from "../../../files/is-file-at";
 
 /** The end of a file's path; that of a version (`../3.0.0-beta.1`) and a slash are none. */
 const FILE_ENDING = /\.(?:[a-z]\w*|7z)$/i;

@@ -13,7 +13,7 @@ import { routeOf } from "../../../lib/routes/url";
 import { glossarySettings } from "../../../lib/settings/glossary-settings";
 import type { Site } from "../../../lib/site-config";
 import { TERM_PROP, textOf, type ContentElement, type ContentNode } from "../../content-node";
-import { GONE, md5 } from "../digest";
+import { GONE, md5 } from "../../../files/digest";
 import { MdxError } from "../run/runtime";
 import type { Builder, BuilderContext } from "./builder-context";
 

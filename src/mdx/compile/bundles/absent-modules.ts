@@ -4,7 +4,7 @@ import type { Plugin } from "esbuild";
 import { nearOnes } from "../../../lib/problem";
 import { ABSENT, type AbsentError } from "../run/absent-part";
 import type { FilePlace } from "../run/runtime";
-import { pathFrom } from "../path-from";
+import { pathFrom } from "../../../files/path-from";
 
 const NAME = "absent-modules";
 /** The namespace of modules of which single names may not be there. */

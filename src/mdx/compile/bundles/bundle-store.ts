@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { GONE, md5 } from "../digest";
+import { GONE, md5 } from "../../../files/digest";
 import { digestBeside, knownNamesIn, namesBeside, placesBeside, STEP_MS } from "../names-beside";
-import { writeWhole } from "../write-whole";
+import { writeWhole } from "../../../files/write-whole";
 
 /** What content needs bundled: a module that runs at build, or an island, which runs in browsers, too. */
 export type BundleOrder = { kind: "module" | "island"; source: string };

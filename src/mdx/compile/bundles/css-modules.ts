@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { md5 } from "../digest";
+import { md5 } from "../../../files/digest";
 import { FILE_ADDRESS } from "./file-addresses";
 import { RAW_TEXT } from "./inline-modules";
 import { sassOf, type CompileSass } from "./sass";
 import { withoutMark } from "./shared-contexts";
-import { pathFrom } from "../path-from";
+import { pathFrom } from "../../../files/path-from";
 
 /** The namespace of CSS modules in bundles, and the mark of those that are to be resolved as plain files. */
 export const CSS_MODULE = "css-module";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildOptions, type Loader, type Plugin } from "esbuild";
-import { pathFrom } from "../path-from";
-import { isFileAt } from "../static-candidates";
+import { pathFrom } from "../../../files/path-from";
+import { isFileAt } from "../../../files/is-file-at";
 
 /** How modules name files beside them: `new URL("./a.wasm", import.meta.url)`. */
 const ADDRESS = /\bnew URL\(\s*(["'])([^"'\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FilePlace } from "../run/runtime";
 import { partsThatFail } from "./absent-modules";
-import { pathFrom } from "../path-from";
+import { pathFrom } from "../../../files/path-from";
 
 /** A name that a file imports of a module, and where. */
 export type ImportedName = { name: string; place: FilePlace };

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Plugin } from "esbuild";
 import { KEPT_FOLDER } from "../../../lib/build/kept-folder";
 import { withLineFeeds } from "../../../lib/content/line-ends";
-import { md5 } from "../digest";
-import { writeWhole } from "../write-whole";
-import { pathFrom } from "../path-from";
+import { md5 } from "../../../files/digest";
+import { writeWhole } from "../../../files/write-whole";
+import { pathFrom } from "../../../files/path-from";
 
 /** The namespace of modules that are parts of content files. */
 const INLINE = "inline";

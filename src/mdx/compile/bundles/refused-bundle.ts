@@ -6,7 +6,7 @@ import { MdxError } from "../run/runtime";
 import { MODULE_ENDINGS } from "./absent-modules";
 import { moduleNameOf } from "./inline-modules";
 import { STDIN } from "./site-options";
-import { pathFrom } from "../path-from";
+import { pathFrom } from "../../../files/path-from";
 
 /** Modules that content can name without what is behind the last point of their name. */
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import { decodeAddress, splitUrl } from "../../../lib/routes/url";
-import { isFileAt, staticCandidates } from "../static-candidates";
+import { staticCandidates } from "../static-candidates";
+import { isFileAt } from "../../../files/is-file-at";
 
 /** A site's root, its own folder and those of its static files, both from there, and where it is served. */
 export type Roots = { root: string; folder: string; staticFolders: readonly string[]; baseUrl: string };

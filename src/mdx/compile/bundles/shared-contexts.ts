@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { shortDigest, md5 } from "../digest";
-import { pathFrom } from "../path-from";
+import { shortDigest, md5 } from "../../../files/digest";
+import { pathFrom } from "../../../files/path-from";
 import type { Roots } from "./rooted-files";
 
 /** Ends the name of a module itself, beside the one by which it is shared. */

@@ -7,7 +7,7 @@ import { inlineModules, rawTexts } from "./inline-modules";
 import { absentFiles, absentModules, manifestOf } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
 import { rootedFiles, type Roots } from "./rooted-files";
-import { pathFrom } from "../path-from";
+import { pathFrom } from "../../../files/path-from";
 
 /**
  * What bundles need to know of a site: its roots, of which the folder is that for which `@site` stands (empty for the

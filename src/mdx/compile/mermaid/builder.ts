@@ -2,7 +2,7 @@ import { nearestFirst, type Problem } from "../../../lib/problem";
 import { translate } from "../../../lib/words/translate";
 import { textOf, ZOOM_PROP, type ContentElement } from "../../content-node";
 import { zoomOf } from "../builders/images/zoom";
-import { md5 } from "../digest";
+import { md5 } from "../../../files/digest";
 import { DiagramError, drawingOf, tryDrawing, type Drawing } from "./drawing";
 import { isKept, keptDrawing } from "./kept-drawing";
 import { publishLibrary } from "./library";

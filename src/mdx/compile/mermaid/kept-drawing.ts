@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { md5 } from "../digest";
+import { md5 } from "../../../files/digest";
 import { STORE_FOLDER } from "../store";
-import { writeWhole } from "../write-whole";
+import { writeWhole } from "../../../files/write-whole";
 import { drawingOf, type Drawing } from "./drawing";
 
 /** Where drawings are kept between builds, from the site's root. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CompileState } from "../compile-state";
-import { pathFrom } from "../path-from";
+import { pathFrom } from "../../../files/path-from";
 
 /**
  * Mermaid as modules for browsers: the entry, and a folder of parts of which the entry loads what a kind of diagram

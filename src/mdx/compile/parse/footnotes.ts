@@ -4,7 +4,7 @@ import { defaultHandlers, type Options } from "remark-rehype";
 import type { Site } from "../../../lib/site-config";
 import { translate } from "../../../lib/words/translate";
 import { mapProps, type ContentNode, type ContentProps } from "../../content-node";
-import { md5 } from "../digest";
+import { md5 } from "../../../files/digest";
 import type { HandlerState } from "./handlers";
 import type { CompileState } from "../compile-state";
 

@@ -5,7 +5,7 @@ import { graded, nearestFirst, nearOnes, type Problem } from "../../../lib/probl
 import type { ContentNode, TocEntry } from "../../content-node";
 import { knownNamesIn } from "../names-beside";
 import { convert } from "./convert";
-import { GONE, md5 } from "../digest";
+import { GONE, md5 } from "../../../files/digest";
 import { COMPONENT_NAMES, makeElement, makeTag } from "../builders/elements";
 import { importedNamespace, isAbsentFile } from "./imports/imports";
 import { lazyNamespace } from "./imports/lazy-namespace";
@@ -33,7 +33,7 @@ import { givenStatements } from "./islands/inline-module";
 import { inlineParts, type InlineSource } from "./islands/inline-parts";
 import { Trial } from "./islands/trial";
 import { Content, Fragment, jsxRuntime, MdxError, Nothing, type FilePlace } from "./runtime";
-import { pathFrom } from "../path-from";
+import { pathFrom } from "../../../files/path-from";
 import { isMdxFile } from "../../../lib/content/mdx-file";
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { loadSharp } from "../../../../lib/build/load-sharp";
 import type { Site } from "../../../../lib/site-config";
-import { md5, shortDigest } from "../../digest";
+import { md5, shortDigest } from "../../../../files/digest";
 import { MdxError, messageOf } from "../../run/runtime";
 import { imageWidths } from "./image-widths";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isAround, PART_PLACES } from "../../../../lib/settings/theme-parts";
 import { PLUGIN_DATA } from "../../../../lib/build/plugin-folders";
-import { isFileAt } from "../../static-candidates";
+import { isFileAt } from "../../../../files/is-file-at";
 
 const ENDINGS = ["", ".js", ".jsx", ".ts", ".tsx", "/index.js", "/index.jsx", "/index.ts", "/index.tsx"];
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { withLineFeeds } from "../../../../lib/content/line-ends";
 import { nearestFirst } from "../../../../lib/problem";
 import { missingFile, publish } from "../../builders/assets";
-import { GONE, md5 } from "../../digest";
+import { GONE, md5 } from "../../../../files/digest";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { assertOwnFile, namedFolders } from "../../builders/own-files";
 import { isFileLink, meantSource, siteFileOf } from "../../builders/links";
@@ -21,12 +21,12 @@ import { isDocusaurusModule, ownThemeFile } from "../docusaurus/theme-files";
 import { EXACT_HOOKS, firstRender } from "../docusaurus/react";
 import { fileContent } from "../islands/file-content";
 import { MODULE_ENDINGS } from "../../bundles/absent-modules";
-import { isFileAt } from "../../static-candidates";
 import { missingBundle, noteAwaited } from "../islands/publish-island";
 import { isOfBrowser, type Trial } from "../islands/trial";
 import { hookError, reactNames } from "./react-names";
 import { Content, Fragment, MdxError, type FilePlace, type jsxRuntime } from "../runtime";
 import { svgFile } from "./svg-file";
+import { isFileAt } from "../../../../files/is-file-at";
 
 /** What an import needs: who imports, the JSX runtime, the page's JavaScript, how a partial is read,
  * bundles, and what is tried. */

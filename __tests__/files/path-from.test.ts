@@ -1,6 +1,6 @@
 import type NodePath from "node:path";
-import { pathFrom } from "../../../src/mdx/compile/path-from";
-import type * as PathFrom from "../../../src/mdx/compile/path-from";
+import { pathFrom } from "../../src/files/path-from";
+import type * as PathFrom from "../../src/files/path-from";
 
 test.each([
   ["/site", "/site/content/a b/c#1.mdx", "content/a b/c#1.mdx"],
@@ -13,7 +13,7 @@ test.each([
 test("the path has forward slashes where the system has others", () => {
   jest.isolateModules(() => {
     jest.doMock("node:path", () => jest.requireActual<typeof NodePath>("node:path").win32);
-    const onWindows = jest.requireActual<typeof PathFrom>("../../../src/mdx/compile/path-from");
+    const onWindows = jest.requireActual<typeof PathFrom>("../../src/files/path-from");
     expect(onWindows.pathFrom("C:\\site", "C:\\site\\content\\a.mdx")).toBe("content/a.mdx");
   });
 });

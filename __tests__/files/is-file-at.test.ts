@@ -1,4 +1,4 @@
-import { isFileAt } from "../../../src/mdx/compile/static-candidates";
+import { isFileAt } from "../../src/files/is-file-at";
 
 test("only a file is one: no folder, nothing that is missing, and nothing below a file", () => {
   expect([__filename, __dirname, `${__filename}.no`, `${__filename}/a.png`].map(isFileAt)).toEqual([

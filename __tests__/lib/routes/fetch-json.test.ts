@@ -1,4 +1,4 @@
-import { fetchJson, MissingFileError } from "../../../src/lib/build/fetch-json";
+import { fetchJson, MissingFileError } from "../../../src/lib/routes/fetch-json";
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,5 +1,5 @@
-import { isHashedFile } from "../../../src/lib/routes/hashed-files";
-import { shortDigest } from "../../../src/mdx/compile/digest";
+import { isHashedFile } from "../../src/lib/routes/hashed-files";
+import { shortDigest } from "../../src/files/digest";
 
 test.each([
   ["0f2c7d3ab1c94e5d", "0f2c7d3a"],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { writeWhole } from "../../../src/mdx/compile/write-whole";
+import { writeWhole } from "../../src/files/write-whole";
 
 test("a file is put in place whole, in a folder that is made, and nothing stays beside it", () => {
   const root = mkdtempSync(path.join(os.tmpdir(), "whole-"));

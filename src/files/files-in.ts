@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { pathFrom } from "../mdx/compile/path-from";
+import { pathFrom } from "./path-from";
 
 /** The files below a folder, by their paths from it with forward slashes; none where it is not there. */
 export function filesIn(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { filesIn } from "../../src/build/files-in";
+import { filesIn } from "../../src/files/files-in";
 
 describe("filesIn", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "files-in-"));
