@@ -33,6 +33,7 @@ import {
 } from "./import/plan";
 import { expectNoMore, main } from "./run.mjs";
 import { pathFrom } from "../files/path-from";
+import { parsedJson } from "../docusaurus/read/parsed-json";
 
 const HELP = `npm run import -- FOLDER [--to SITE] [--dry-run]
 
@@ -190,8 +191,10 @@ function filesIn(project: DocusaurusFolder, start: string): { files: string[]; r
 }
 
 function packageOf(folder: DocusaurusFolder): { dependencies?: Record<string, string> } {
-  const file = folder.absoluteOf(below(folder.folder, "package.json"));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { dependencies?: Record<string, string> }) : {};
+  const file = below(folder.folder, "package.json");
+  const absolute = folder.absoluteOf(file);
+  if (!existsSync(absolute)) return {};
+  return parsedJson(readFileSync(absolute, "utf8"), file) as { dependencies?: Record<string, string> };
 }
 
 function refuseToOverwrite(target: string, files: readonly string[]): void {

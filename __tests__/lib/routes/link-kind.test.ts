@@ -8,6 +8,7 @@ test.each([
   ["/img/logo.svg", "file", "/img/logo.svg"],
   ["/assets/anything", "file", "/assets/anything"],
   ["/sitemap.xml", "file", "/sitemap.xml"],
+  ["/downloads/all.7z", "file", "/downloads/all.7z"],
   ["pathname:///dummy/page.html", "file", "/dummy/page.html"],
   ["https://example.org/a", "external", "https://example.org/a"],
   ["//example.org/a", "external", "//example.org/a"],

@@ -23,6 +23,7 @@ import { readThemeMessages } from "./theme-messages";
 import { readTranslations } from "./translations";
 import { uncompiledStyles } from "./uncompiled-styles";
 import { pathFrom } from "../../files/path-from";
+import { parsedJson } from "./parsed-json";
 
 /**
  * Where to read: the site's root, the folder from there, and the module that stands for packages that are missing; and
@@ -216,9 +217,10 @@ async function readInstance(
 function readVersions(absolute: string, name: string, folder: string): string[] {
   const file = path.join(absolute, name);
   if (!existsSync(file)) return [];
-  const names: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const written = path.posix.join(folder, name);
+  const names = parsedJson(readFileSync(file, "utf8"), written);
   if (Array.isArray(names) && names.every((entry) => typeof entry === "string")) return names;
-  throw new Error(`${path.posix.join(folder, name)} is not valid:\n  → It must be a list of names: ["2.0", "1.0"].`);
+  throw new Error(`${written} is not valid:\n  → It must be a list of names: ["2.0", "1.0"].`);
 }
 
 /** The sidebars of a file; none where there is no such file, as Docusaurus has it. */
@@ -227,7 +229,7 @@ async function readSidebars(file: string, { root, stub }: Reading): Promise<{ si
   const found = existsSync(file) ? file : codeFile(file.replace(/\.[cm]?[jt]s$/, ""));
   if (!found) return { sidebars: { file: name, value: {} }, notes: [] };
   if (found.endsWith(".json")) {
-    const value: unknown = JSON.parse(readFileSync(found, "utf8"));
+    const value = parsedJson(readFileSync(found, "utf8"), name);
     return { sidebars: { file: name, value }, notes: [] };
   }
   const { value, missing } = await loadModule(found, stub);

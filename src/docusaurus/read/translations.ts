@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { DocusaurusConfig } from "../config";
 import { mistakeLines } from "../mistakes";
 import type { Note } from "../note";
+import { parsedJson } from "./parsed-json";
 
 const CODE = "code.json";
 const words = z.record(z.string(), z.looseObject({ message: z.string() }));
@@ -30,18 +31,10 @@ export function readTranslations(absolute: string, written: string, { i18n }: Do
 }
 
 function messagesOf(text: string, file: string): Record<string, string> {
-  const value = parsed(text, file);
+  const value = parsedJson(text, file);
   const read = words.safeParse(value);
   if (!read.success) throw new Error(`${file} is not valid:\n${mistakeLines(read.error, value).join("\n")}`);
   return Object.fromEntries(Object.entries(read.data).map(([id, { message }]) => [id, message]));
-}
-
-function parsed(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}\n  → Mend the file.`);
-  }
 }
 
 function unreadNote(folder: string, names: readonly string[]): Note {
