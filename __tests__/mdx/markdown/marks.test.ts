@@ -87,3 +87,9 @@ test("a price is no formula, and a formula beside it is one", () => {
   expect(written(...nodes)).toBe("costs \\$5, $a_i$ and \\$6");
   expect(read(written(...nodes))).toBe(tagged(nodes));
 });
+
+test("the only dollar sign of a line is no formula, and is written as it is", () => {
+  expect(written("costs $5")).toBe("costs $5");
+  expect(written("the bash prompt is ", code("$"), " or $")).toBe("the bash prompt is `$` or \\$");
+  for (const text of ["$", "a\\$", "\\$b", "$HOME/bin", "$5 and $6"]) expect(read(written(text))).toBe(tagged([text]));
+});

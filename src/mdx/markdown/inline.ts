@@ -5,6 +5,9 @@ import { textOrEmpty } from "../../lib/values/text-or-empty";
 
 type WriteInline = (element: ContentElement) => Piece[];
 
+/** A formula takes two dollar signs: the only one of a line needs no escape. */
+const ONLY_DOLLAR = /^([^$]*)\\\$([^$]*)$/;
+
 const strong = around({ signs: "**", tags: ["strong"] });
 const emphasis = around({ signs: "*", tags: ["em"] });
 const deleted = around({ signs: "~~", tags: ["del"] });
@@ -30,7 +33,7 @@ const writers: Record<string, WriteInline | undefined> = {
 
 /** Content inside a paragraph; a block in it, as in a cell of a table, is its text. */
 export function inlineOf(nodes: readonly ContentNode[]): string {
-  return joined(piecesOf(nodes));
+  return joined(piecesOf(nodes)).replace(ONLY_DOLLAR, "$1$$$2");
 }
 
 function piecesOf(nodes: readonly ContentNode[]): Piece[] {
