@@ -23,7 +23,7 @@ import { THEME_PARTS_FILE } from "./src/lib/build/theme-parts-file";
 import type { HeadElement } from "./src/lib/html/head-element";
 import { withoutOverridden } from "./src/lib/html/head-parts";
 import { frameContextOf } from "./src/lib/pages/frame-context";
-import { defaultLocaleOf } from "./src/lib/settings/locale";
+import { currentLocaleOf } from "./src/lib/settings/locale";
 import type { SidebarTree } from "./src/lib/docs/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
 import { loadPartsForHtml, partsFindings, WITHOUT_PARTS, type PartsFindings } from "./src/mdx/components/project/parts";
@@ -90,7 +90,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, setHeadComponents, setHtmlAttributes, setPostBodyComponents, setPreBodyComponents } = args;
   if (bodyHtml?.includes(TABS_MARK))
     setPostBodyComponents([<script key="own-tabs" dangerouslySetInnerHTML={{ __html: tabsScript() }} />]);
-  const { htmlLang, direction } = defaultLocaleOf(settings.i18n);
+  const { htmlLang, direction } = currentLocaleOf(settings.i18n);
   setHtmlAttributes({ lang: htmlLang, dir: direction });
   const isBuild = process.env.NODE_ENV === "production";
   const script =

@@ -76,7 +76,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   settings: ["lib", "site", "read-settings"],
   theme: ["theme", "lib"],
   "mdx/data": ["lib", "theme", "mdx/data"],
-  files: ["files"],
+  files: ["files", "lib"],
   remote: ["remote", "lib"],
   "mdx/compile": ["mdx/compile", "mdx/data", "remote", "files", "theme", "lib"],
   docusaurus: ["docusaurus", "lib"],

@@ -2,7 +2,7 @@ import { plainSidebars } from "../../src/docusaurus/sidebars";
 
 const usual = { collapsible: true, collapsed: true };
 
-test("lists in lists are written out, and names for translations left out", () => {
+test("lists in lists are written out, and names for translations stay", () => {
   const value = {
     all: [
       "a",
@@ -13,7 +13,7 @@ test("lists in lists are written out, and names for translations left out", () =
     ],
   };
   expect(plainSidebars(value, usual)).toEqual({
-    all: ["a", "b", { type: "doc", id: "c" }, { type: "category", label: "D", items: [] }],
+    all: ["a", "b", { type: "doc", id: "c", key: "c" }, { type: "category", label: "D", key: "d", items: [] }],
   });
 });
 

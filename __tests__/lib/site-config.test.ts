@@ -115,7 +115,7 @@ describe("readSite", () => {
   it("names an unknown key and the keys that are allowed there, nearest first", () => {
     expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs, head, install, llms, sidebar, tagline, words, checks, favicon, hydrate, lenient, navbar, noIndex, offline, search, siteFolder, storage, redirects, siteConfig, configFile, feedback, frontMatter, glossary, markdown, namedDocs, showcase, themeParts, colorMode, customFields, definitions, globalData, titleDelimiter, clientModules, redirectRules, relativeLinks, settingsFiles, socialCards, staticFolders, trailingSlash, compiledStyles, moduleAliases, publishedFiles, structuredData, deployPreview, securityHeaders, tableOfContents, featureRequests, announcementBar, codeTranslations"
+        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs, head, install, llms, sidebar, tagline, words, checks, favicon, hydrate, lenient, navbar, noIndex, offline, search, siteFolder, storage, redirects, siteConfig, configFile, feedback, frontMatter, glossary, markdown, namedDocs, showcase, themeParts, colorMode, customFields, definitions, globalData, titleDelimiter, clientModules, redirectRules, relativeLinks, settingsFiles, socialCards, staticFolders, trailingSlash, translations, compiledStyles, moduleAliases, publishedFiles, structuredData, deployPreview, securityHeaders, tableOfContents, featureRequests, announcementBar, codeTranslations"
     `);
   });
 

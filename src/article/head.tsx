@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { createElement, Fragment } from "react";
 import { mergedHead, type HeadElement } from "../lib/html/head-element";
 import { fullTitle } from "../lib/pages/full-title";
-import { defaultLocaleOf, languageRoutes } from "../lib/settings/locale";
+import { currentLocaleOf, languageAddresses } from "../lib/settings/locale";
 import { CARD_SIZE, cardAddress } from "../lib/pages/social-card";
 import { settings } from "../ui/site-settings";
 
@@ -68,23 +68,23 @@ function defaultHead(page: SeoHeadProps): HeadElement[] {
   const title = titleOf(page.title);
   const words = page.description || settings.tagline;
   const canonical = absolute(canonicalPath ?? path);
-  const languages = noIndex ? [] : languageRoutes(settings.i18n, canonicalPath ?? path);
+  const languages = noIndex ? [] : languageAddresses(settings, canonicalPath ?? path);
   return [
     { tag: "title", props: {}, text: title },
     ...meta("name", "description", words),
     ...meta("name", "keywords", keywords.join(", ")),
     ...meta("name", "robots", noIndex ? "noindex, nofollow" : undefined),
     { tag: "link", props: { rel: "canonical", href: canonical } },
-    ...languages.map(([hrefLang, route]): HeadElement => ({
+    ...languages.map(([hrefLang, address]): HeadElement => ({
       tag: "link",
-      props: { rel: "alternate", hrefLang, href: absolute(route) },
+      props: { rel: "alternate", hrefLang, href: `${settings.url}${address}` },
     })),
     ...meta("property", "og:type", post ? "article" : "website"),
     ...meta("property", "og:site_name", settings.title),
     ...meta("property", "og:title", title),
     ...meta("property", "og:description", words),
     ...meta("property", "og:url", canonical),
-    ...meta("property", "og:locale", defaultLocaleOf(settings.i18n).htmlLang.replace("-", "_")),
+    ...meta("property", "og:locale", currentLocaleOf(settings.i18n).htmlLang.replace("-", "_")),
     ...meta("property", "article:published_time", post?.date),
     ...(post?.tags ?? []).flatMap(({ label }) => meta("property", "article:tag", label)),
     ...meta("name", "twitter:title", title),

@@ -1,3 +1,5 @@
+import { buildSite } from "./build-site.mjs";
+import { enterLanguage } from "./languages.mjs";
 import { expectDevelopPort } from "./port.mjs";
 import { main, runGatsby } from "./run.mjs";
 import { setUp } from "./setup.mjs";
@@ -8,9 +10,10 @@ const [command = "build", ...parameters] = process.argv.slice(2);
 const HELP = `npm run develop · npm run build · npm run clean
 
 develop  serves the site at port 8000, and shows every edit at once; --port and --host are others
-build    builds the site into public/
+build    builds the site into public/, and there into a folder for each further language
 clean    empties Gatsby's cache and public/
 
+SITE_LOCALE=fr builds or serves that language alone; without it develop serves the default one.
 SITE_VERSIONS limits a build to some versions of the docs; \`npm run join -- --help\` says how the rest joins them.
 
 The first two install what is missing. All take the options of Gatsby's command of that name.`;
@@ -18,5 +21,7 @@ The first two install what is missing. All take the options of Gatsby's command 
 await main(async () => {
   if (command === "develop") expectDevelopPort(parameters, process.env);
   await setUp(root);
+  if (command === "build") return buildSite(root, ...parameters);
+  enterLanguage(root, command === "develop" ? (process.env.SITE_LOCALE ?? "") : "");
   return runGatsby(root, command, ...parameters);
 }, HELP);

@@ -22,6 +22,7 @@ import {
   functionNotes,
   importReport,
   importRows,
+  languageNotes,
   isOfPackage,
   leftOut,
   packageNotes,
@@ -29,6 +30,7 @@ import {
   PROJECT_FOLDER,
   siteFileText,
   styleRow,
+  withoutTranslations,
   type ImportRow,
 } from "./import/plan";
 import { expectNoMore, main } from "./run.mjs";
@@ -112,7 +114,8 @@ function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
     plugins: { ...folder.plugins, pages: [] },
     styleFiles: Object.fromEntries(styleFiles.map(([address, { to }]) => [address, to])),
   });
-  const { configFile: _, ...site } = JSON.parse(JSON.stringify(mapped.site)) as SiteInput;
+  const { configFile: _, translations: __, ...whole } = JSON.parse(JSON.stringify(mapped.site)) as SiteInput;
+  const site = { ...whole, i18n: withoutTranslations(whole.i18n) };
   // What is wrong with it is told before a file is written.
   readSite(site);
   const outside = foldersOf(site)
@@ -130,6 +133,7 @@ function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
     ...readNotes,
     ...mapped.notes,
     ...pageNotes,
+    ...languageNotes(mapped.site.i18n),
     ...functionNotes(mapped.site),
     ...packageNotes(dependencies),
   ];

@@ -3,6 +3,7 @@ import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { SEARCH_FOLDER } from "../features/search/index-files/layout";
 import { readOwnSite } from "../build/context/site-input";
+import { currentLocaleName } from "../lib/settings/locale";
 import { site as siteInput } from "../site";
 import { main } from "./run.mjs";
 import { recordCounts } from "./search-push/counts";
@@ -37,7 +38,7 @@ async function push(parameters: string[]): Promise<number> {
   const { appId, writeKey, indexName } = pushTarget(process.env, search);
   const count = await pushIndex(algoliasearch(appId, writeKey), {
     indexName,
-    settings: indexSettings(i18n.defaultLocale),
+    settings: indexSettings(currentLocaleName(i18n)),
     synonyms: synonymsOf(search.synonyms),
     batches: batches(),
   });

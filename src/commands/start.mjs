@@ -1,5 +1,6 @@
+import { buildSite } from "./build-site.mjs";
 import { portOf } from "./port.mjs";
-import { main, runGatsby, runNode, takeNoParameters, TYPESCRIPT } from "./run.mjs";
+import { main, runNode, takeNoParameters, TYPESCRIPT } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
 const root = process.cwd();
@@ -13,6 +14,6 @@ await main(async () => {
   // Before the build: it takes minutes on a large site.
   if (process.env.PORT !== undefined) portOf(process.env.PORT, "PORT=9000");
   await setUp(root);
-  const built = await runGatsby(root, "build");
+  const built = await buildSite(root);
   return built === 0 ? runNode(root, ...TYPESCRIPT, "src/commands/serve.ts") : built;
 }, HELP);

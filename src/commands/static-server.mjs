@@ -115,9 +115,13 @@ function answerTo(url, root, baseUrl) {
   });
   if (baseUrl !== "/" && (wanted === "/" || `${wanted}/` === baseUrl)) return move("/");
   /** @type {Answer} */
-  const missing = { status: 404, file: "/404.html", ruledPath: wanted };
-  if (!wanted.startsWith(baseUrl)) return missing;
+  const notFound = { status: 404, file: "/404.html", ruledPath: wanted };
+  if (!wanted.startsWith(baseUrl)) return notFound;
   const route = `/${wanted.slice(baseUrl.length)}`;
+  // The site in another language has a page of its own for that, in the first folder.
+  const nearest = `/${route.split("/")[1]}/404.html`;
+  /** @type {Answer} */
+  const missing = isFileAt(path.join(root, nearest)) ? { ...notFound, file: nearest } : notFound;
   /** @param {string} name */
   const isFile = (name) => isFileAt(path.join(root, name));
   // The path of the file, not the one that was sent: each way to write an address gets the file with the same headers.

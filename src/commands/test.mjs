@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { main, run, runGatsby, runNode, TYPESCRIPT } from "./run.mjs";
+import { buildSite } from "./build-site.mjs";
+import { main, run, runNode, TYPESCRIPT } from "./run.mjs";
 import { readIfThere, setUp } from "./setup.mjs";
 import { countOf, jestCount, one, sumOf } from "./test-count.mjs";
 
@@ -56,7 +57,7 @@ async function testSite(file) {
   console.log("\n— Production build");
   const checkedTypes = readFileSync(TYPES, "utf8");
   process.env.SITE_TYPES = "1";
-  const buildCode = await runGatsby(root, "build");
+  const buildCode = await buildSite(root);
   const sameTypes = one(OLD_TYPES, buildCode === 0 && readFileSync(TYPES, "utf8") !== checkedTypes ? 1 : 0);
   console.log("\n— Browser");
   // What an earlier build left in `public` must not be tested in the place of the build that failed.

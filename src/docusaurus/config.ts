@@ -121,6 +121,8 @@ export const docusaurusSchema = z.looseObject({
       locales: z.array(text).default(["en"]),
       localeConfigs: z.record(z.string(), anything).default({}),
       path: text.default("i18n"),
+      /** Filled in: the language that is built, where that is not the default one. */
+      currentLocale: text.optional(),
     })
     .prefault({}),
   markdown: z

@@ -4,8 +4,8 @@ import { isMapping } from "../lib/values/is-mapping";
 type CategoryDefaults = { collapsible: boolean; collapsed: boolean };
 
 /**
- * Sidebars of a project as the site reads them: lists in lists written out, without the keys that name items for
- * translations, and with what the options of the docs plugin say of categories.
+ * Sidebars of a project as the site reads them: lists in lists written out, and with what the options of the docs
+ * plugin say of categories.
  */
 export function plainSidebars(value: unknown, defaults: CategoryDefaults): unknown {
   if (!isMapping(value)) return value;
@@ -21,7 +21,7 @@ function plainItem(item: unknown, defaults: CategoryDefaults): unknown[] {
   if (!isMapping(item)) return [item];
   if (!("type" in item))
     return Object.entries(item).flatMap(([label, items]) => plainItem({ type: "category", label, items }, defaults));
-  const { key: _key, translatable: _translatable, ...kept } = item;
+  const { translatable: _translatable, ...kept } = item;
   if (item.type !== "category") return [kept];
   return [{ ...ownDefaults(defaults), ...kept, items: plainItems(item.items, defaults) }];
 }

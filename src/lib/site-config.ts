@@ -6,6 +6,7 @@ import { cmsSettings } from "./settings/cms-settings";
 import { featureRequestSettings, showcaseSettings } from "./settings/collection-settings";
 import { glossarySettings } from "./settings/glossary-settings";
 import { blogInstance, docsInstance, pagesInstance } from "./settings/instance-settings";
+import { locales } from "./settings/locale-settings";
 import { markdownSettings } from "./settings/markdown-settings";
 import { messages } from "./words/messages.en";
 import { plainAddress } from "./content/plain-data";
@@ -65,14 +66,6 @@ const logo = z.strictObject({
   height: z.number().optional(),
 });
 
-const locale = z.strictObject({
-  label: z.string(),
-  direction: z.enum(["ltr", "rtl"]),
-  htmlLang: z.string(),
-  calendar: z.string(),
-  path: z.string(),
-});
-
 /** The bar above all pages. */
 const announcementBar = z.strictObject({
   id: z.string().describe("A new name shows the bar again to readers who closed the one before."),
@@ -97,12 +90,9 @@ export const siteSchema = z.strictObject({
   /** Path prefix under which the site is served; begins and ends with a slash. */
   baseUrl: z.string().regex(/^\/(?:.*\/)?$/, "must begin and end with a slash"),
   favicon: z.string(),
-  i18n: z
-    .strictObject({ defaultLocale: z.string(), locales: z.record(z.string(), locale) })
-    .refine(({ defaultLocale, locales }) => defaultLocale in locales, {
-      path: ["defaultLocale"],
-      error: "must be a key of i18n.locales",
-    }),
+  i18n: locales,
+  /** Filled in: folders of content, and those of their translations into the language that is built. */
+  translations: z.array(z.strictObject({ folder: z.string(), translated: z.string() })).default([]),
   trailingSlash: z.literal(true),
   /** Keeps search engines away from all pages, as of a site that is only tried; the site's own search finds them. */
   noIndex: z.boolean().default(false),
@@ -228,7 +218,10 @@ export type SiteInput = z.input<typeof siteSchema>;
 /** A file of settings, from the site's root. */
 type SettingsFile = `content/settings/${string}.yml`;
 /** The site's configuration as `src/site.ts` writes it: some values may stand in files, named in their place. */
-export type SiteFile = Omit<SiteInput, SettingsKey | "settingsFiles"> & InFiles<Pick<SiteInput, SettingsKey>>;
+export type SiteFile = Omit<SiteInput, SettingsKey | "settingsFiles" | "translations" | "i18n"> &
+  InFiles<Pick<SiteInput, SettingsKey>> & { i18n: Pick<I18nInput, "defaultLocale"> & Locales };
+type I18nInput = SiteInput["i18n"];
+type Locales = { locales: Record<string, Omit<I18nInput["locales"][string], "site"> & { site?: Partial<SiteFile> }> };
 type InFiles<Settings> = { [Key in keyof Settings]: Settings[Key] | SettingsFile };
 /**
  * `src/site.ts` of a site that is built from the folder of a Docusaurus project; in its longer form with settings that

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { formatDate } from "../lib/content/dates";
-import { defaultLocaleOf } from "../lib/settings/locale";
+import { currentLocaleOf } from "../lib/settings/locale";
 import { settings } from "./site-settings";
 
 /**
@@ -8,7 +8,7 @@ import { settings } from "./site-settings";
  * browsers need a while to load their calendars.
  */
 export const DateText = memo(function DateText({ date }: { date: string }) {
-  const { htmlLang, calendar } = defaultLocaleOf(settings.i18n);
+  const { htmlLang, calendar } = currentLocaleOf(settings.i18n);
   // React has it written only where it draws.
   const text = { toString: () => formatDate(date, htmlLang, calendar) };
   return <time dateTime={date} dangerouslySetInnerHTML={{ __html: text }} />;

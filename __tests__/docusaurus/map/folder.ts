@@ -21,6 +21,7 @@ export function folderWith(
     navbarCode: { docIds: [], classNames: [] },
     plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, definitions: {}, headTags: [], pages: [] },
     messages: {},
+    texts: {},
     themeMessages: {},
     styles: [],
     styleFiles: {},

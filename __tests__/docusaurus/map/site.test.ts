@@ -165,7 +165,6 @@ describe("the whole", () => {
     );
     expect(notes.map(({ name }) => name)).toEqual([
       "docusaurus-plugin-sass",
-      "i18n.locales: fr",
       "plugin function own",
       "themeConfig.zoom",
       "titel",

@@ -14,23 +14,18 @@ test.each(["fr", "en"])(
   },
 );
 
-test("words of components are read in the default language, and other translations into it are named", async () => {
+test("words of components, of the theme and of plugins are read in the language that is built", async () => {
   configured(`{ defaultLocale: "fr", locales: ["fr"], path: "words", localeConfigs: { fr: { path: "french" } } }`);
   write(
     "words/french/code.json",
     `{ "a.b": { "message": "Bonjour", "description": "A" }, "Hello": { "message": "Salut" } }`,
   );
+  write("words/french/docusaurus-theme-classic/navbar.json", `{ "item.label.Blog": { "message": "Journal" } }`);
   write("words/french/docusaurus-plugin-content-docs/current/a.md", "a");
   const { folder, notes } = await read();
   expect(folder.messages).toEqual({ "a.b": "Bonjour", Hello: "Salut" });
-  expect(notes).toEqual([
-    {
-      name: "words/french: docusaurus-plugin-content-docs",
-      means:
-        "Translations into the default language are not read: pages have the content's and the settings' own texts.",
-      remedy: "Write these texts into the content, the sidebars and the configuration itself.",
-    },
-  ]);
+  expect(folder.texts).toEqual({ "docusaurus-theme-classic/navbar.json": { "item.label.Blog": "Journal" } });
+  expect(notes).toEqual([]);
 });
 
 test("words that are not valid are named by their file", async () => {

@@ -1,33 +1,37 @@
-import { defaultLocaleOf, languageRoutes, localeRoute } from "../../../src/lib/settings/locale";
+import { currentLocaleOf, languageAddresses, localeBaseUrl } from "../../../src/lib/settings/locale";
 
 const en = { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } as const;
+const pt = { ...en, label: "Português", htmlLang: "pt-BR", path: "pt" } as const;
+const i18n = { defaultLocale: "en", locales: { en, pt } };
 
-test("the default locale is the one that the site names", () => {
-  expect(defaultLocaleOf({ defaultLocale: "en", locales: { fr: { ...en, htmlLang: "fr" }, en } })).toBe(en);
+test("the language that is built is the default one where no other was asked for", () => {
+  expect(currentLocaleOf(i18n)).toBe(en);
+  expect(currentLocaleOf({ ...i18n, currentLocale: "pt" })).toBe(pt);
 });
 
 test("one that there is not is named", () => {
-  expect(() => defaultLocaleOf({ defaultLocale: "fr", locales: { en } })).toThrow(
-    "i18n.locales has no 'fr', the site's default locale.",
+  expect(() => currentLocaleOf({ defaultLocale: "fr", locales: { en } })).toThrow(
+    "i18n.locales has no 'fr', the locale that is built.",
   );
 });
 
-describe("the routes of a page in several locales", () => {
-  const i18n = { defaultLocale: "en", locales: { en, pt: { ...en, htmlLang: "pt-BR", path: "pt" } } };
-
-  it("are its own in the default locale, and below the locale's path in others", () => {
-    expect(["en", "pt"].map((name) => localeRoute(name, i18n, "/docs/a/"))).toEqual(["/docs/a/", "/pt/docs/a/"]);
+describe("the addresses of a page in several languages", () => {
+  it("are below the path of each but the default one, whichever is built", () => {
+    const site = { baseUrl: "/manual/", i18n };
+    const inPt = { baseUrl: "/manual/pt/", i18n: { ...i18n, currentLocale: "pt" } };
+    expect(["en", "pt"].map((name) => localeBaseUrl(name, site))).toEqual(["/manual/", "/manual/pt/"]);
+    expect(["en", "pt"].map((name) => localeBaseUrl(name, inPt))).toEqual(["/manual/", "/manual/pt/"]);
   });
 
   it("are told to search engines, with one for all other languages", () => {
-    expect(languageRoutes(i18n, "/docs/a/")).toEqual([
+    expect(languageAddresses({ baseUrl: "/", i18n }, "/docs/a/")).toEqual([
       ["en", "/docs/a/"],
       ["pt-BR", "/pt/docs/a/"],
       ["x-default", "/docs/a/"],
     ]);
   });
 
-  it("are no news on a site of one locale", () => {
-    expect(languageRoutes({ defaultLocale: "en", locales: { en } }, "/")).toEqual([]);
+  it("are no news on a site of one language", () => {
+    expect(languageAddresses({ baseUrl: "/", i18n: { defaultLocale: "en", locales: { en } } }, "/")).toEqual([]);
   });
 });

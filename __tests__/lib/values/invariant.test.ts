@@ -1,5 +1,5 @@
 import { invariant } from "../../../src/lib/values/invariant";
-import { defaultLocaleOf } from "../../../src/lib/settings/locale";
+import { currentLocaleOf } from "../../../src/lib/settings/locale";
 
 test("what holds passes, and is known to the compiler", () => {
   const value = "a" as string | undefined;
@@ -15,7 +15,7 @@ test.each([
 });
 
 test("the site's own assertions use it", () => {
-  expect(() => defaultLocaleOf({ defaultLocale: "nl", locales: {} })).toThrow(
-    new Error("Invariant failed: i18n.locales has no 'nl', the site's default locale."),
+  expect(() => currentLocaleOf({ defaultLocale: "nl", locales: {} })).toThrow(
+    new Error("Invariant failed: i18n.locales has no 'nl', the locale that is built."),
   );
 });

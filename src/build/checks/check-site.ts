@@ -9,6 +9,7 @@ import type { Site } from "../../lib/site-config";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import { hasNoPage } from "../nodes/has-no-page";
+import { inTranslations } from "../nodes/translated-text";
 import type { PageNode } from "../nodes/mdx-reader";
 import { filesIn } from "../../files/files-in";
 import { strayCardLists } from "./card-lists";
@@ -67,14 +68,17 @@ export function checkSite(
     },
   );
   return {
-    problems: distinct([
-      ...hiddenPages(pages, codePages(root), site.lenient).flatMap((problem) =>
-        graded(problem, site.checks.duplicateRoutes),
-      ),
-      ...unreachableRoutes(pages, { root, site }),
-      ...strayCardLists(pages, nodes, site.lenient),
-      ...problems,
-    ]),
+    problems: inTranslations(
+      distinct([
+        ...hiddenPages(pages, codePages(root), site.lenient).flatMap((problem) =>
+          graded(problem, site.checks.duplicateRoutes),
+        ),
+        ...unreachableRoutes(pages, { root, site }),
+        ...strayCardLists(pages, nodes, site.lenient),
+        ...problems,
+      ]),
+      { root, site },
+    ),
     deferred,
     targets,
   };

@@ -13,7 +13,7 @@ import { site as siteInput } from "../../site";
 import { buildMoment } from "./build-moment";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { Part } from "../parts/part";
-import { readGitHistory, type GitUpdates } from "./git";
+import { readGitHistory, updatesOfTranslated, type GitUpdates } from "./git";
 import { readOwnSite } from "./site-input";
 
 /** What hooks need that only read what was compiled: enough for pages and queries. */
@@ -101,7 +101,8 @@ async function open(context: SiteContext): Promise<BuildContext> {
   const contents = [...site.docs, ...site.blogs, ...site.pages]
     .map(({ content }) => content)
     .filter((folder) => folder !== PLUGIN_PAGES);
-  const folders = [...(site.siteFolder ? [] : ["content"]), ...contents, ...sources];
+  const translated = site.translations.map((folder) => folder.translated);
+  const folders = [...(site.siteFolder ? [] : ["content"]), ...contents, ...sources, ...translated];
   const [compiler, history] = await Promise.all([
     openCompiler(root, compileSettingsOf(site, production)),
     readGitHistory(root, folders, site.siteFolder),
@@ -113,7 +114,7 @@ async function open(context: SiteContext): Promise<BuildContext> {
     compiler,
     buildDigest: md5(`${compiler.digest} ${buildSide} ${nodeSettings(site)}`),
     now: buildMoment(process.env),
-    git: history.updates,
+    git: updatesOfTranslated(history.updates, site.translations),
     problems: wantsDates ? history.problems : [],
     termMarks: site.glossary?.mark,
   };

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { compareText } from "../../lib/values/compare-text";
+import { originalOf, type TranslatedFolder } from "../../lib/content/translations";
 import type { Problem } from "../../lib/problem";
 import { md5 } from "../../files/digest";
 
@@ -47,6 +48,16 @@ export function gitUpdatesOf(log: string): GitUpdates {
   return new Map(
     [...updates].map(([file, update]) => [file, { ...update, contributors: byCommits(commits.get(file)) }]),
   );
+}
+
+/** What git knows of files and of their translations, under the names of the files that are translated. */
+export function updatesOfTranslated(updates: GitUpdates, folders: readonly TranslatedFolder[]): GitUpdates {
+  if (folders.length === 0) return updates;
+  const translated = [...updates].flatMap(([file, update]) => {
+    const original = originalOf(file, folders);
+    return original === undefined ? [] : [[original, update] as const];
+  });
+  return new Map([...updates, ...translated]);
 }
 
 /** The name in `Ada Lovelace <ada@example.com>`. */

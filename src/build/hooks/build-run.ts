@@ -40,7 +40,7 @@ import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
 import { notFoundWithClasses } from "./page-classes";
-import { noteLastBuild } from "../publish/last-build";
+import { lastBuildFacts, noteLastBuild } from "../publish/last-build";
 import { htmlProgress, type HtmlProgress } from "../publish/html-progress";
 import { publishStaticFiles } from "../publish/static-files";
 import { publishSite, type CheckedSite } from "./publish-site";
@@ -246,7 +246,7 @@ export class BuildRun {
     // Gatsby has copied its own folder once more by now.
     publishStaticFiles(context.root, context.site, context.production);
     await publishSite(args, this.#features, this.#made, context, this.#html);
-    noteLastBuild(context.root, context.site);
+    noteLastBuild(context.root, lastBuildFacts(context.site));
   }
 }
 

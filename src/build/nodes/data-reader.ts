@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { z } from "zod";
 import { lineOfKey, readYamlData } from "../../lib/content/front-matter";
 import type { Problem } from "../../lib/problem";
@@ -6,6 +6,7 @@ import type { BuildContext } from "../context/context";
 import { createContentNode, INVALID_TYPE, isPartial, type FileNode, type NodeArgs } from "./content-node";
 import { encodingProblems } from "./encoding";
 import { pathFrom } from "../../files/path-from";
+import { inTranslations, translatedText } from "./translated-text";
 
 /** A YAML or JSON file as a feature gets it. */
 export type DataFile<Data> = {
@@ -57,21 +58,22 @@ export function dataReader<S extends z.ZodType>(reading: DataReading<S>): DataRe
       if (!sources.includes(node.sourceInstanceName) || !DATA_FILE.test(node.ext)) return false;
       if (isPartial(node.relativePath)) return true;
       const file = pathFrom(context.root, node.absolutePath);
-      const yaml = readFileSync(node.absolutePath, "utf8");
+      const text = translatedText(file, context);
+      const yaml = text.source;
       const { data, problems } = readYamlData({ yaml, file, linesAbove: 0, what }, schema);
       if (data === undefined) {
-        const fields = { file, problems, dependencies: {} };
+        const fields = { file, problems: inTranslations(problems, context), dependencies: text.dependency };
         await createContentNode(args, context, { type: INVALID_TYPE, parent: node, fields });
         return true;
       }
       const lineOf = (key: string) => lineOfKey(yaml, key);
-      const lost = encodingProblems({ absolutePath: node.absolutePath, file, text: yaml });
+      const lost = encodingProblems({ absolutePath: path.join(context.root, text.file), file, text: yaml });
       const result = read({ source: node.sourceInstanceName, file, path: node.relativePath, data, lineOf }, context);
       const fields = {
         ...result.fields,
         file,
-        problems: [...lost, ...(result.problems ?? [])],
-        dependencies: result.dependencies ?? {},
+        problems: inTranslations([...lost, ...(result.problems ?? [])], context),
+        dependencies: { ...result.dependencies, ...text.dependency },
       };
       await createContentNode(args, context, { type: nodeType, parent: node, fields });
       return true;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Node } from "gatsby";
 import type { z } from "zod";
 import { unreadFrontMatter, lineOfKey, readYaml, splitFrontMatter } from "../../lib/content/front-matter";
@@ -11,6 +11,7 @@ import { isCodePage } from "../../mdx/compile/code-page";
 import { md5 } from "../../files/digest";
 import type { SourceFile } from "../../mdx/compile/store";
 import type { BuildContext } from "../context/context";
+import { inTranslations, translatedText } from "./translated-text";
 import { isChosen, type FileChoice } from "./chosen-files";
 import { createContentNode, type FileFields, type FileNode, type NodeArgs } from "./content-node";
 import { encodingProblems } from "./encoding";
@@ -124,15 +125,19 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
     const instance = instanceOf(context, node);
     if (!instance) return false;
     if (!isChosen(node.relativePath, instance)) return true;
-    const source = readFileSync(node.absolutePath, "utf8");
-    const content = await readContent(writtenIn(pathFrom(context.root, node.absolutePath), source, context), context);
+    const place = pathFrom(context.root, node.absolutePath);
+    const text = translatedText(place, context);
+    const content = await readContent(writtenIn(place, text.source, context), context);
     const result = read({ instance, path: node.relativePath, ...content }, context);
     // What is wrong in another part of the site is told there, where all of the file is known.
     const isOutline = context.part?.compilesFile(content.file) === false;
-    const readFile = { absolutePath: node.absolutePath, file: content.file, text: source };
+    const readFile = { absolutePath: path.join(context.root, text.file), file: content.file, text: text.source };
     const lost = encodingProblems(readFile, context.site.lenient ? "warning" : "error");
     const problems = [...lost, ...(result.problems ?? [])];
-    const fields = nodeFieldsOf(content, { ...result, problems: isOutline ? [] : problems }, context.site);
+    const dependencies = { ...result.dependencies, ...text.dependency };
+    const own = { ...result, dependencies, problems: isOutline ? [] : problems };
+    const all = nodeFieldsOf(content, own, context.site);
+    const fields = { ...all, problems: inTranslations(all.problems, context) };
     await createContentNode(args, context, { type: nodeType, parent, fields });
     return true;
   };
@@ -141,7 +146,7 @@ export function mdxReader<I extends Instance, S extends z.ZodType>(reading: MdxR
     const file = pathFrom(context.root, node.absolutePath);
     if (!instance || !isChosen(node.relativePath, instance) || context.part?.compilesFile(file) === false)
       return undefined;
-    const written = readWritten(file, readFileSync(node.absolutePath, "utf8"), reading, context);
+    const written = readWritten(file, translatedText(file, context).source, reading, context);
     early.set(file, written);
     return sourceFileOf(written);
   };

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { tagsFileSchema, type TagsFile } from "../../lib/content/tags";
-import { absentYamlFile, readYamlFile, type YamlFile } from "./yaml-file";
+import type { TranslatedFolder } from "../../lib/content/translations";
+import { absentYamlFile, readTranslatedYaml, type YamlFile } from "./yaml-file";
 
 /**
  * The path from the site's root of the tags file of a folder of docs or posts, which may lie outside of it; undefined
@@ -10,9 +11,18 @@ export function tagsFileIn(folder: string, name: string | null): string | undefi
   return name === null ? undefined : path.posix.join(folder, name);
 }
 
-/** The tags file of a folder, a path from the site's root, by its name; empty where there is none. */
-export function readTagsFile(root: string, folder: string, name: string | null): YamlFile<TagsFile> {
+/**
+ * The tags file of a folder, a path from the site's root, by its name, or its translation into the language that is
+ * built; empty where there is none.
+ */
+export function readTagsFile(
+  root: string,
+  folder: string,
+  name: string | null,
+  translations: readonly TranslatedFolder[] = [],
+): YamlFile<TagsFile> {
   const file = tagsFileIn(folder, name);
   if (file === undefined) return { data: {}, problems: [], source: "", dependency: {} };
-  return readYamlFile(root, file, "tags file", tagsFileSchema, {}) ?? absentYamlFile<TagsFile>(file, {});
+  const read = readTranslatedYaml(translations, root, file, "tags file", tagsFileSchema, {});
+  return read ?? absentYamlFile<TagsFile>(file, {});
 }

@@ -3,7 +3,9 @@ import path from "node:path";
 import type { z } from "zod";
 import { readYaml, type YamlSource } from "../../lib/content/front-matter";
 import type { Problem } from "../../lib/problem";
+import { translationOf, type TranslatedFolder } from "../../lib/content/translations";
 import { GONE, md5 } from "../../files/digest";
+import { translatedFile } from "../../files/translated-file";
 
 /** A YAML or JSON file of the content folder, read through its schema. */
 export type YamlFile<T> = {
@@ -48,4 +50,16 @@ export function readYamlFile<S extends z.ZodType>(
   };
   known.set(absolute, { state, schema, read });
   return read;
+}
+
+/** What `readYamlFile` gives of a file's translation into the language that is built, or of the file without one. */
+export function readTranslatedYaml<S extends z.ZodType>(
+  folders: readonly TranslatedFolder[],
+  ...[root, file, ...reading]: Parameters<typeof readYamlFile<S>>
+): YamlFile<z.output<S>> | undefined {
+  const translation = translationOf(file, folders);
+  const place = translatedFile(root, file, folders);
+  const read = readYamlFile(root, place, ...reading);
+  if (!read || translation === undefined || translation === place) return read;
+  return { ...read, dependency: { ...read.dependency, [translation]: GONE } };
 }

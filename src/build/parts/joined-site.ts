@@ -12,7 +12,7 @@ import { contentTypesOf, pageTypesOf } from "../nodes/content-nodes";
 import type { PageNode } from "../nodes/mdx-reader";
 import { finishedSiteOf, publishersOf, type CheckedSite } from "../hooks/publish-site";
 import type { KeptResults } from "../publish/kept-pages";
-import { noteLastBuild } from "../publish/last-build";
+import { lastBuildFacts, noteLastBuild } from "../publish/last-build";
 import { publish, type FinishedSite, type PublishSource } from "../publish/publisher";
 import { publishRouteList, routeListOf } from "../publish/route-list";
 import type { SoundPart } from "./join-plan";
@@ -75,7 +75,7 @@ export async function joinParts(
     reporter,
   );
   await reportProblems(found, reporter);
-  noteLastBuild(root, site);
+  noteLastBuild(root, lastBuildFacts(site));
 }
 
 /** The pages of all parts, and what is checked of their nodes, drafts included. */

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
+import { currentLocaleName } from "../../lib/settings/locale";
+import { builtLocales } from "../../lib/settings/locale-site";
 import type { Site } from "../../lib/site-config";
 
 // Not in `public`, all of which hosts publish.
@@ -12,13 +14,22 @@ const NOT_FOUND_PAGE = "404.html";
 const SCRIPT = / src="([^"]*\/)webpack-runtime-/;
 
 /** What commands that deal with a built site need to know of it: the settings may be others by now. */
-type LastBuild = Pick<Site, "baseUrl">;
+type LastBuild = Pick<Site, "baseUrl"> & {
+  /** The other languages that the site is to be built in, with their folders below the base URL. */
+  languages?: { name: string; path: string }[];
+};
+
+/** What is noted of a build of a site: one of the default language has the others, which are built after it. */
+export function lastBuildFacts({ baseUrl, i18n }: Pick<Site, "baseUrl" | "i18n">): LastBuild {
+  const others = currentLocaleName(i18n) === i18n.defaultLocale ? builtLocales(i18n).slice(1) : [];
+  const languages = others.map((name) => ({ name, path: i18n.locales[name]?.path ?? name }));
+  return { baseUrl, ...(languages.length > 0 && { languages }) };
+}
 
 /** Notes for later commands what the site in `public` was built with. */
-export function noteLastBuild(root: string, { baseUrl }: LastBuild): void {
-  const noted: LastBuild = { baseUrl };
+export function noteLastBuild(root: string, build: LastBuild): void {
   mkdirSync(path.join(root, KEPT_FOLDER), { recursive: true });
-  writeFileSync(path.join(root, FILE), JSON.stringify(noted));
+  writeFileSync(path.join(root, FILE), JSON.stringify(build));
 }
 
 /**

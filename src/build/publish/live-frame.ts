@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { defaultLocaleOf } from "../../lib/settings/locale";
+import { currentLocaleOf } from "../../lib/settings/locale";
 import { policyText, type Policy } from "../../lib/html/content-policy";
 import { escapedText } from "../../lib/html/html-text";
 import { translate } from "../../lib/words/translate";
@@ -32,7 +32,7 @@ const withoutHighlighter: Plugin = {
 export const liveFrame = oncePerProcess(makeFrame);
 
 async function makeFrame({ root, site }: Pick<SiteContext, "root" | "site">): Promise<LiveFrame> {
-  const { htmlLang, direction } = defaultLocaleOf(site.i18n);
+  const { htmlLang, direction } = currentLocaleOf(site.i18n);
   const script = await bundled(root);
   const policy = policyOf(script);
   const text = documentOf({ script, policy, css: stylesheet(styles).css, lang: htmlLang, dir: direction });

@@ -1,5 +1,6 @@
 import { below, lastName } from "../../lib/content/folder-path";
 import type { Note } from "../../docusaurus/note";
+import type { SiteInput } from "../../lib/site-config";
 
 /** Where a file of a Docusaurus folder goes, both from their own roots; without a target it is left out. */
 export type ImportRow = { from: string; to?: string; note?: string };
@@ -71,6 +72,22 @@ export function pluginPageNotes(pages: readonly { file: string }[]): Note[] {
     name: `the page /${file.replace(/(?:\/|^)index\.jsx$/, "")}`,
     means: "A plugin of the project makes the page by code, and it is not taken over.",
     remedy: "Write it as a file of the folder of pages, with the data that it shows in a file beside it.",
+  }));
+}
+
+/** The languages of a project's settings without their folders of translations, which are laid out otherwise there. */
+export function withoutTranslations({ locales, ...i18n }: SiteInput["i18n"]): SiteInput["i18n"] {
+  const plain = Object.entries(locales).map(([name, { content: _, ...locale }]) => [name, locale] as const);
+  return { ...i18n, locales: Object.fromEntries(plain) };
+}
+
+/** What is said of the languages that a project is translated into. */
+export function languageNotes({ defaultLocale, locales }: SiteInput["i18n"]): Note[] {
+  const others = Object.entries(locales).filter(([name]) => name !== defaultLocale);
+  return others.map(([name, { content = "" }]) => ({
+    name: `i18n.locales: ${name}`,
+    means: "The language is in the menu, and is not built: a site has its translations in other folders.",
+    remedy: `Move what is in \`${content}\`: that of \`content/docs/a.md\` is \`content/i18n/${name}/docs/a.md\`. Then write \`content: "content/i18n/${name}"\` for the language, and its texts as \`site\`.`,
   }));
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TranslatedFolder } from "../../lib/content/translations";
 import type { SiteInput } from "../../lib/site-config";
 import { someFunction } from "../config";
 import type { Note } from "../note";
@@ -20,6 +21,7 @@ import {
   unreadNotes,
   unreadOptions,
 } from "./options";
+import { translatedFolders, translationsOf } from "./translations";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 import { isRegExp } from "./truncate-markers";
 import { withLeadingSlash } from "../../lib/routes/url";
@@ -87,19 +89,24 @@ const READ = [...Object.keys(blogOptions.shape), ...SYNTAX_OPTIONS, ...NEEDLESS]
 /** More posts than a blog has: all of them on one page. */
 const ALL = 100_000;
 
+type MappedBlog = { instance: BlogInput; notes: Note[]; translations: TranslatedFolder[] };
+
 /** A blog plugin as a blog of the site; `id` is its name among all instances. */
-export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): { instance: BlogInput; notes: Note[] } {
+export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): MappedBlog {
   const options = optionsOf(use, blogOptions);
   const { feedOptions: feed } = options;
   const { transforms, notes } = mapTransforms(use, folder);
+  const translated = translationsOf("blog", options.id);
+  const texts = folder.texts[`${translated}/options.json`] ?? {};
   return {
+    translations: translatedFolders(options.path, translated, folder),
     instance: {
       id,
       content: below(folder.folder, options.path),
       routeBasePath: withLeadingSlash(options.routeBasePath),
-      title: options.blogTitle,
-      description: options.blogDescription,
-      sidebarTitle: options.blogSidebarTitle,
+      title: texts.title ?? options.blogTitle,
+      description: texts.description ?? options.blogDescription,
+      sidebarTitle: texts["sidebar.title"] ?? options.blogSidebarTitle,
       postsPerPage: options.postsPerPage === "ALL" ? ALL : options.postsPerPage,
       archive: options.archiveBasePath !== null,
       ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),

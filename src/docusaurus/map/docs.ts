@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TranslatedFolder } from "../../lib/content/translations";
 import type { SiteInput } from "../../lib/site-config";
 import { someFunction } from "../config";
 import type { Note } from "../note";
@@ -18,12 +19,14 @@ import {
   tagsOption,
   unreadNotes,
 } from "./options";
+import { localeFolder, localeOf } from "../locale";
+import { translatedFolders, translationsOf } from "./translations";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 import { CURRENT, versionNames, versionNotes } from "./version-names";
 import { withLeadingSlash } from "../../lib/routes/url";
 
 type DocsInput = SiteInput["docs"][number];
-type Mapped = { instance: DocsInput; notes: Note[] };
+type Mapped = { instance: DocsInput; notes: Note[]; translations: TranslatedFolder[] };
 
 const version = z.looseObject({
   label: z.string().optional(),
@@ -41,6 +44,7 @@ const docsOptions = z.looseObject({
   sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
   editUrl: z.union([z.string(), someFunction]).optional(),
   editCurrentVersion: z.boolean().default(false),
+  editLocalizedFiles: z.boolean().default(false),
   include: z.array(z.string()).default(["**/*.{md,mdx}"]),
   exclude: z.array(z.string()).default(EXCLUDED),
   numberPrefixParser: z.union([z.boolean(), someFunction]).default(true),
@@ -62,7 +66,7 @@ const docsOptions = z.looseObject({
 type DocsOptions = z.output<typeof docsOptions>;
 
 /** What a docs plugin is given that has an equivalent, beside what the schema reads. */
-const READ = [...Object.keys(docsOptions.shape), ...SYNTAX_OPTIONS, "editLocalizedFiles", "admonitions"];
+const READ = [...Object.keys(docsOptions.shape), ...SYNTAX_OPTIONS, "admonitions"];
 
 /** The options of a docs plugin, with Docusaurus' defaults filled in. */
 export function docsOptionsOf(use: PluginUse): DocsOptions {
@@ -94,20 +98,18 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
   const files = folder.instances[options.id] ?? { versions: [], sidebars: {} };
   const names = versionNames(options, files.versions);
   const { transforms, notes } = mapTransforms(use, folder);
-  const kept = Object.entries(options.versions).filter(([name]) => names.includes(name));
+  const settings = names.map((name) => [name, versionOf(name, options, folder)] as const);
   return {
+    translations: names.flatMap((name) =>
+      translatedFolders(versionFolderOf(options, name), translatedVersion(options.id, name), folder),
+    ),
     instance: {
       id: options.id,
       content: below(folder.folder, options.path),
       routeBasePath: withLeadingSlash(options.routeBasePath),
       ...(options.lastVersion !== undefined &&
         names.includes(options.lastVersion) && { lastVersion: options.lastVersion }),
-      versions: Object.fromEntries(
-        kept.map(([name, { label, path, banner, badge, noIndex, className }]) => [
-          name,
-          { label, path, banner, badge, noIndex, className },
-        ]),
-      ),
+      versions: Object.fromEntries(settings.filter(([, written]) => Object.keys(written).length > 0)),
       sources: names.map((name) => sourceOf(name, options, files.sidebars[name], folder)),
       ...hooksOf(options, folder),
       ...(transforms && { transforms }),
@@ -134,20 +136,50 @@ export function mapDocs(use: PluginUse, folder: DocusaurusFolder): Mapped {
   };
 }
 
+/** Where the translations of a version are in the folder of a language. */
+function translatedVersion(id: string, name: string): string {
+  return `${translationsOf("docs", id)}/${name === CURRENT ? name : `version-${name}`}`;
+}
+
+/** The texts of a version in the language that is built. */
+function textsOf({ id }: DocsOptions, name: string, { texts }: DocusaurusFolder): Readonly<Record<string, string>> {
+  return texts[`${translatedVersion(id, name)}.json`] ?? {};
+}
+
+/** What is said of a version, with its label in the language that is built. */
+function versionOf(
+  name: string,
+  options: DocsOptions,
+  folder: DocusaurusFolder,
+): NonNullable<DocsInput["versions"]>[string] {
+  const { path, banner, badge, noIndex, className, ...written } = options.versions[name] ?? {};
+  const label = textsOf(options, name, folder)["version.label"] ?? written.label;
+  const all = { label, path, banner, badge, noIndex, className };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
 /** Where the docs of a version lie, where they are edited, and their sidebars. */
 function sourceOf(
   name: string,
   options: DocsOptions,
   sidebars: SidebarsFile | undefined,
-  { folder }: DocusaurusFolder,
+  project: DocusaurusFolder,
 ): NonNullable<DocsInput["sources"]>[number] {
-  const { editUrl } = options;
+  const { editUrl, editLocalizedFiles } = options;
+  const { folder, config } = project;
   const path = versionFolderOf(options, name);
   const edited = options.editCurrentVersion ? options.path : path;
+  const translated = translatedVersion(options.id, options.editCurrentVersion ? CURRENT : name);
+  const sidebarTexts = Object.entries(textsOf(options, name, project)).filter(([id]) => id.startsWith("sidebar."));
   return {
     name,
     folder: below(folder, path),
     ...(typeof editUrl === "string" && { editUrl: editAddressOf(editUrl, edited) }),
+    ...(typeof editUrl === "string" &&
+      editLocalizedFiles && {
+        translatedEditUrl: editAddressOf(editUrl, below(localeFolder(localeOf(config), config), translated)),
+      }),
+    ...(sidebarTexts.length > 0 && { texts: Object.fromEntries(sidebarTexts) }),
     ...(sidebars && {
       sidebars: { file: sidebars.file, value: plainSidebars(sidebars.value, categoriesOf(options)) as never },
     }),

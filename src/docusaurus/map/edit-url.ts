@@ -1,4 +1,5 @@
 import type { EditedPage, EditUrlOf } from "../../lib/settings/function-settings";
+import { localeOf } from "../locale";
 import type { AnyFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
@@ -58,7 +59,7 @@ function asked(editUrl: AnyFunction, kind: EditedKind, { folder, config }: Docus
       [folderKey]: withinFolder(folder, page.folder),
       [fileKey]: page.path,
       permalink: permalinkOf(page.permalink, config),
-      locale: config.i18n.defaultLocale,
+      locale: localeOf(config),
     });
 }
 

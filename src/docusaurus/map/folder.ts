@@ -58,8 +58,10 @@ export type DocusaurusFolder = {
     transform: (plugins: readonly SyntaxPlugin[], formulas: Formulas) => TransformSyntax;
     extendsParser: (plugin: SyntaxPlugin) => boolean;
   };
-  /** Words of its components in its default language, by their ids or by themselves. */
+  /** Words of its components in the language that is built, by their ids or by themselves. */
   messages: Readonly<Record<string, string>>;
+  /** Texts of its theme and plugins in this language by their ids, by the files that have them in its folder. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The words of Docusaurus' interface in this language, by their ids; none where its packages are not installed. */
   themeMessages: Readonly<Record<string, string>>;
   /** What its own plugins gave; none of them where they were not run. */

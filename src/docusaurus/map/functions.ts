@@ -9,6 +9,7 @@ import type {
 } from "../../lib/settings/function-settings";
 import { withoutNumberPrefix } from "../../lib/content/number-prefix";
 import type { AnyFunction, DocusaurusConfig } from "../config";
+import { localeOf } from "../locale";
 import {
   defaultSidebarItems,
   isCategoryIndex,
@@ -115,7 +116,7 @@ export function mapReadingTime(readingTime: AnyFunction, folder: DocusaurusFolde
     readingTime({
       content: defaultFrontMatter(folder.textOf(file)).content,
       frontMatter: await frontMatterOf(file, folder),
-      locale: folder.config.i18n.defaultLocale,
+      locale: localeOf(folder.config),
       defaultReadingTime,
     });
   return minutesOf as unknown as ReadingTimeOf;

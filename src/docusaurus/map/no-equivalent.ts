@@ -121,10 +121,10 @@ export function remarksOn(
   return [
     ...uses.filter(({ name }) => !DONE.includes(name)).map(pluginNote),
     ...ownPartsNotes(ownParts),
-    ...localeNotes(config),
     ...REMARKS.filter(([isAsked]) => isAsked(config)).map(([, note]) => note),
     ...storageNotes(config),
     ...(valueAt(themeConfig, ["blog", "sidebar", "groupByYear"]) === false ? [OPEN_YEARS] : []),
+    ...localeNotes(config),
     ...codeColorNotes(themeConfig),
     ...themePartNotes(themeConfig),
     ...(themeConfig.zoom && enlargesPictures(uses) ? [ZOOM_OPTIONS] : []),
@@ -150,16 +150,17 @@ export function enlargesPictures(uses: readonly PluginUse[]): boolean {
 }
 
 function localeNotes({ i18n }: DocusaurusConfig): Note[] {
-  const all = Object.keys(i18n.localeConfigs).concat(i18n.locales);
-  const others = [...new Set(all)].filter((name) => name !== i18n.defaultLocale);
-  if (others.length === 0) return [];
-  return [
-    {
-      name: `i18n.locales: ${others.join(", ")}`,
-      means: `Only the pages of '${i18n.defaultLocale}' are built.`,
-      remedy: "Build the other languages with Docusaurus, below their paths.",
-    },
-  ];
+  return i18n.locales.flatMap((name) => {
+    const keys = ["url", "baseUrl"].filter((key) => key in (i18n.localeConfigs[name] ?? {}));
+    if (keys.length === 0) return [];
+    return [
+      {
+        name: `i18n.localeConfigs.${name}: ${keys.join(", ")}`,
+        means: `The pages of '${name}' are below the base URL of all, where its name stands.`,
+        remedy: "Take it out, or have the host lead from there to the address that it has now.",
+      },
+    ];
+  });
 }
 
 function codeColorNotes({ prism }: DocusaurusConfig["themeConfig"]): Note[] {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PLUGIN_PAGES } from "../../lib/build/plugin-folders";
+import type { TranslatedFolder } from "../../lib/content/translations";
 import type { SiteInput } from "../../lib/site-config";
 import { someFunction } from "../config";
 import type { Note } from "../note";
@@ -8,6 +9,7 @@ import { below } from "../../lib/content/folder-path";
 import type { DocusaurusFolder } from "./folder";
 import { editUrlNotes, editUrlSetting } from "./edit-url";
 import { EXCLUDED, optionsOf, unreadNotes } from "./options";
+import { translatedFolders, translationsOf } from "./translations";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 import { withLeadingSlash } from "../../lib/routes/url";
 
@@ -23,7 +25,11 @@ const pagesOptions = z.looseObject({
 /** The pages that plugins of the project add, as a pages instance of the site under that id. */
 export function pluginPages(id: string): ReturnType<typeof mapPages> {
   const include = ["**/index.jsx"];
-  return { instance: { id, content: PLUGIN_PAGES, routeBasePath: "/", include, exclude: [] }, notes: [] };
+  return {
+    instance: { id, content: PLUGIN_PAGES, routeBasePath: "/", include, exclude: [] },
+    notes: [],
+    translations: [],
+  };
 }
 
 /** A pages plugin as a pages instance of the site; `id` is its name among all instances. */
@@ -31,10 +37,11 @@ export function mapPages(
   use: PluginUse,
   folder: DocusaurusFolder,
   id: string,
-): { instance: SiteInput["pages"][number]; notes: Note[] } {
+): { instance: SiteInput["pages"][number]; notes: Note[]; translations: TranslatedFolder[] } {
   const options = optionsOf(use, pagesOptions);
   const { transforms, notes } = mapTransforms(use, folder);
   return {
+    translations: translatedFolders(options.path, translationsOf("pages", options.id), folder),
     instance: {
       id,
       content: below(folder.folder, options.path),

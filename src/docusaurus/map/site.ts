@@ -2,6 +2,7 @@ import { localeDefaults } from "../../lib/settings/locale-defaults";
 import { isReplaceable, themeComponentNames } from "../../lib/settings/theme-parts";
 import type { SiteInput } from "../../lib/site-config";
 import { unknownKeys, type DocusaurusConfig } from "../config";
+import { localeFolder } from "../locale";
 import { distinctNotes, type Note } from "../note";
 import { CLASSIC, classicOptionsIn, misspelledPresets, packageOf, pluginUses, type PluginUse } from "../plugins";
 import { mapBlog } from "./blog";
@@ -70,7 +71,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
   const { markdown, notes: markdownNotes } = mapMarkdown(folder, uses);
   const { words, notes: wordNotes } = mapWords(config, folder);
   const site: SiteInput = {
-    ...mapIdentity(config),
+    ...mapIdentity(folder),
     ...mapFiles(folder),
     lenient: true,
     siteConfig: exposed(config),
@@ -78,6 +79,7 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     ...(Object.keys(words).length > 0 && { words }),
     globalData: plugins.globalData,
     checks: mapChecks(config),
+    translations: [...docs, ...blogs, ...pages].flatMap((part) => part.translations),
     docs: docs.map(({ instance }) => instance),
     blogs: blogs.map(({ instance }) => instance),
     pages: pages.map(({ instance }) => instance),
@@ -143,7 +145,7 @@ function named(name: string, uses: readonly PluginUse[]): PluginUse[] {
 }
 
 /** What a site is called, and where it is. */
-function mapIdentity(config: DocusaurusConfig) {
+function mapIdentity({ config, folder }: Pick<DocusaurusFolder, "config" | "folder">) {
   return {
     title: config.title,
     titleDelimiter: config.titleDelimiter,
@@ -151,7 +153,7 @@ function mapIdentity(config: DocusaurusConfig) {
     url: config.url.replace(/\/$/, ""),
     baseUrl: withLeadingSlash(config.baseUrl).replace(/\/*$/, "/"),
     favicon: fromRoot(config.favicon ?? "/favicon.ico"),
-    i18n: mapLocales(config),
+    i18n: mapLocales(config, folder),
     trailingSlash: true,
     noIndex: config.noIndex,
     relativeLinks: config.trailingSlash === undefined ? "written" : config.trailingSlash ? "folder" : "page",
@@ -251,14 +253,23 @@ function freeId(written: unknown, kind: string, taken: Set<string>): string {
   return id;
 }
 
-function mapLocales({ i18n }: DocusaurusConfig): SiteInput["i18n"] {
-  const { defaultLocale, localeConfigs } = i18n;
-  const own = localeConfigs[defaultLocale] ?? {};
-  const { direction, ...texts } = localeDefaults(defaultLocale);
-  const written = Object.entries(texts).map(([key, text]) => [key, typeof own[key] === "string" ? own[key] : text]);
-  const locale = {
-    ...(Object.fromEntries(written) as typeof texts),
-    direction: own.direction === "rtl" || own.direction === "ltr" ? own.direction : direction,
+function mapLocales(config: DocusaurusConfig, folder: string): SiteInput["i18n"] {
+  const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n;
+  const localeNamed = (name: string) => {
+    const own = localeConfigs[name] ?? {};
+    const { direction, ...texts } = localeDefaults(name);
+    const written = Object.entries(texts).map(([key, text]) => [key, typeof own[key] === "string" ? own[key] : text]);
+    return {
+      ...(Object.fromEntries(written) as typeof texts),
+      path: name,
+      direction: own.direction === "rtl" || own.direction === "ltr" ? own.direction : direction,
+      content: below(folder, localeFolder(name, config)),
+    };
   };
-  return { defaultLocale, locales: { [defaultLocale]: locale } };
+  const names = locales.includes(defaultLocale) ? locales : [defaultLocale, ...locales];
+  return {
+    defaultLocale,
+    ...(currentLocale !== undefined && { currentLocale }),
+    locales: Object.fromEntries(names.map((name) => [name, localeNamed(name)])),
+  };
 }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { localeDefaults } from "../../lib/settings/locale-defaults";
 import type { DocusaurusConfig } from "../config";
+import { localeFolder, localeOf } from "../locale";
 
 /** A project, its configuration and the file of that; the absolute folder for data of plugins, where they may write. */
 export type Configured = { project: string; config: DocusaurusConfig; file: string; data?: string };
@@ -15,15 +16,15 @@ type Parts = Partial<Record<"future" | "markdown", object>>;
  */
 export function pluginContext({ project, config, file, data }: Configured) {
   const { i18n, baseUrl } = config;
-  const { defaultLocale } = i18n;
-  const localizationDir = path.join(project, i18n.path, defaultLocale);
+  const currentLocale = localeOf(config);
+  const localizationDir = path.join(project, localeFolder(currentLocale, config));
   const locale = {
-    ...localeDefaults(defaultLocale),
-    path: defaultLocale,
+    ...localeDefaults(currentLocale),
+    path: currentLocale,
     translate: existsSync(localizationDir),
     url: config.url,
     baseUrl,
-    ...i18n.localeConfigs[defaultLocale],
+    ...i18n.localeConfigs[currentLocale],
   };
   return {
     siteDir: project,
@@ -35,8 +36,8 @@ export function pluginContext({ project, config, file, data }: Configured) {
     outDir: path.join(project, "build"),
     i18n: {
       ...i18n,
-      currentLocale: defaultLocale,
-      localeConfigs: { ...i18n.localeConfigs, [defaultLocale]: locale },
+      currentLocale,
+      localeConfigs: { ...i18n.localeConfigs, [currentLocale]: locale },
     },
   };
 }

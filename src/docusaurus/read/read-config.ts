@@ -1,4 +1,6 @@
 import { readDocusaurusConfig, type DocusaurusConfig } from "../config";
+import { LOCALE_VARIABLE } from "../../lib/settings/locale-site";
+import { inLocale } from "../locale";
 import type { LineOf } from "../../lib/settings/site-issues";
 import type { Note } from "../note";
 import { withAroundPlugins } from "./around-plugins";
@@ -17,17 +19,18 @@ const USUAL = "en";
 
 /**
  * The configuration of a project with what its presets give, the packages that these asked for and that are not
- * installed, and what is told of them. One that asks which language is built is told its default locale. Rejects with
+ * installed, and what is told of them, for the language that is built, which a configuration may ask for. Rejects with
  * what is wrong with it.
  */
 export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
-  const { [LOCALE]: told = USUAL } = process.env;
+  const { [LOCALE_VARIABLE]: asked, [LOCALE]: usual = USUAL } = process.env;
+  const told = asked || usual;
   process.env[LOCALE] = told;
   const read = await loadConfig(place);
-  const { defaultLocale } = read.config.i18n;
-  if (defaultLocale === told) return read;
-  process.env[LOCALE] = defaultLocale;
-  return loadConfig(place);
+  const locale = asked || read.config.i18n.defaultLocale;
+  process.env[LOCALE] = locale;
+  const { config, ...others } = locale === told ? read : await loadConfig(place);
+  return { ...others, config: inLocale(config, locale) };
 }
 
 async function loadConfig({ file, siteFile, folder, stub, lineOf }: ConfigFile): Promise<ReadConfig> {

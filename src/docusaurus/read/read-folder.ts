@@ -6,6 +6,8 @@ import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
 import type { DocusaurusFolder, InstanceFiles, SidebarsFile } from "../map/folder";
 import { reactNotes } from "../map/own-parts";
 import { allPlugins } from "../map/site";
+import { withTranslatedTheme } from "../map/translations";
+import { localeOf } from "../locale";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { withCalled, type CalledPlugins } from "./content-calls";
@@ -48,9 +50,9 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
   const read = await readConfig({ file, siteFile, folder: project, stub, lineOf });
   const local = added ? await runLocalPlugins({ project, config: read.config, file, stub, ...added }) : noPlugins();
   const called = added ? local.called : (reading.called ?? {});
-  const config = withCalled(read.config, called);
+  const translations = readTranslations(project, folder, read.config);
+  const config = withTranslatedTheme(withCalled(read.config, called), translations.texts);
   const { instances, notes } = await readInstances(config, project, reading);
-  const translations = readTranslations(project, folder, config);
   const named = namedStyles(allPlugins(config)).map((name) => path.resolve(project, name));
   const compiled = await compiledStyles({ project, plugins: local.postCss, named });
   const styles = readStyles(config, project, root, compiled.texts);
@@ -65,7 +67,8 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       navbarCode: navbarCode(project),
       plugins: local.plugins,
       messages: translations.messages,
-      themeMessages: readThemeMessages(project, config.i18n.defaultLocale),
+      texts: translations.texts,
+      themeMessages: readThemeMessages(project, localeOf(config)),
       styleFiles: styles.files,
       styles: styles.texts,
       compiledStyles: Object.fromEntries([...compiled.texts].map(([name, css]) => [pathFrom(project, name), css])),
@@ -78,7 +81,6 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       ...reactNotes(packageFileOf(project)),
       ...notes,
       ...local.notes,
-      ...translations.notes,
       ...compiled.notes,
       ...styles.notes,
     ],

@@ -1,5 +1,5 @@
-import { absentYamlFile, readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
-import type { BlogInstance } from "../../lib/site-config";
+import { absentYamlFile, readTranslatedYaml, type YamlFile } from "../../build/nodes/yaml-file";
+import type { BlogInstance, Site } from "../../lib/site-config";
 import { tagsFileIn } from "../../build/nodes/tags-file";
 import { authorsFileOf, authorsFileSchema, lenientAuthorsFileSchema, type AuthorsFile } from "./author";
 
@@ -15,10 +15,10 @@ export function namedBlogFiles(blog: Pick<BlogInstance, "content" | "authorsFile
 export function readAuthorsFile(
   root: string,
   blog: Pick<BlogInstance, "content" | "authorsFile">,
-  lenient = false,
+  { lenient = false, translations = [] }: Partial<Pick<Site, "lenient" | "translations">> = {},
 ): YamlFile<AuthorsFile> {
   const file = authorsFileOf(blog);
   const schema = lenient ? lenientAuthorsFileSchema : authorsFileSchema;
-  const read = readYamlFile(root, file, "authors file", schema, {});
+  const read = readTranslatedYaml(translations, root, file, "authors file", schema, {});
   return read ?? absentYamlFile<AuthorsFile>(file, {});
 }

@@ -23,8 +23,8 @@ export const posts = mdxReader({
 
 function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, git, now }: BuildContext): MdxResult {
   const { instance, frontMatter, compiled } = file;
-  const tagsFile = readTagsFile(root, instance.content, instance.tagsFile);
-  const authorsFile = readAuthorsFile(root, instance, site.lenient);
+  const tagsFile = readTagsFile(root, instance.content, instance.tagsFile, site.translations);
+  const authorsFile = readAuthorsFile(root, instance, site);
   const gitUpdate = git.get(file.file);
   const { post, problems } = postOf({
     instance,

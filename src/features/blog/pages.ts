@@ -41,7 +41,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
       ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),
       ...postPages(posts, instance),
       ...tagPages(posts, instance),
-      ...authorPages(posts, instance, authorsIn(root, instance, site.lenient), site.lenient),
+      ...authorPages(posts, instance, authorsIn(root, instance, site), site.lenient),
       ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive")] : []),
     ];
     return ofBlog.map((page) => ({
@@ -113,8 +113,8 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
 }
 
 /** The authors of a blog's file. */
-function authorsIn(root: string, instance: BlogInstance, lenient: boolean): PostAuthor[] {
-  return allAuthors(readAuthorsFile(root, instance, lenient).data, instance);
+function authorsIn(root: string, instance: BlogInstance, site: SiteContext["site"]): PostAuthor[] {
+  return allAuthors(readAuthorsFile(root, instance, site).data, instance);
 }
 
 /**

@@ -3,13 +3,15 @@ import path from "node:path";
 import { z } from "zod";
 import { readYamlFile } from "../../build/nodes/yaml-file";
 import { fitted } from "../../lib/settings/fitted-values";
+import type { TranslatedFolder } from "../../lib/content/translations";
+import { translatedFile } from "../../files/translated-file";
 import type { Problem } from "../../lib/problem";
 import { categoryFileSchema, type CategoryFile } from "./sidebars/config";
 
 /** The names that a category file may have. */
 export const CATEGORY_FILE_NAMES = ["_category_.yml", "_category_.yaml", "_category_.json"];
 
-/** Newer files of Docusaurus name a category for its translations, which means nothing here. */
+/** Files of Docusaurus may name a category for its translations. */
 const readCategorySchema = categoryFileSchema.extend({ key: z.string().optional() });
 
 /** What the category files of a version say, by the paths of their folders, and what is wrong with them. */
@@ -21,13 +23,18 @@ export type CategoryFiles = {
 };
 
 /** Reads the category files below a folder, those of a project of Docusaurus (`isProject`) less strictly. */
-export function readCategoryFiles(root: string, folder: string, isProject: boolean): CategoryFiles {
+export function readCategoryFiles(
+  root: string,
+  folder: string,
+  isProject: boolean,
+  translations: readonly TranslatedFolder[] = [],
+): CategoryFiles {
   const fitToProject = isProject ? (written: object) => fitted({ ...written }, readCategorySchema) : undefined;
   const result: CategoryFiles = { categories: {}, categoryFiles: {}, problems: [] };
   for (const entry of entriesBelow(root, folder)) {
     if (!entry.isFile() || !CATEGORY_FILE_NAMES.includes(entry.name)) continue;
     const inside = folderOf(entry, root, folder);
-    const file = [folder, inside, entry.name].filter(Boolean).join("/");
+    const file = translatedFile(root, [folder, inside, entry.name].filter(Boolean).join("/"), translations);
     const other = Object.hasOwn(result.categoryFiles, inside) ? result.categoryFiles[inside] : undefined;
     if (other) result.problems.push(secondFile(file, other.file));
     const category = readYamlFile(root, file, "category file", readCategorySchema, {}, fitToProject);

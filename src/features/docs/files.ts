@@ -5,9 +5,11 @@ import type { SiteContext } from "../../build/context/context";
 import { atItsCode } from "./given-places";
 import { absentYamlFile, readYamlFile } from "../../build/nodes/yaml-file";
 import type { PartVersion } from "../../build/parts/part";
+import type { TranslatedFolder } from "../../lib/content/translations";
 import { readYaml } from "../../lib/content/front-matter";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
+import { translatedFile } from "../../files/translated-file";
 import { readCategoryFiles, type CategoryFiles } from "./category-files";
 import { DEFAULT_SIDEBARS, sidebarsFileSchema, type SidebarsFile } from "./sidebars/config";
 import { lineOf } from "./sidebars/resolve";
@@ -157,16 +159,21 @@ function givenSidebars(root: string, { file, value }: { file: string; value: unk
 export type SidebarFiles = CategoryFiles & { file: string; source: string; sidebars: SidebarsFile };
 
 /** Reads the sidebars file and all category files of a version. */
-export function readSidebarFiles(root: string, instance: DocsInstance, version: Version): SidebarFiles {
+export function readSidebarFiles(
+  root: string,
+  instance: DocsInstance,
+  version: Version,
+  translations: readonly TranslatedFolder[] = [],
+): SidebarFiles {
   const folder = versionFolder(instance, version);
   const given = instance.sources?.find(({ name }) => name === version.name)?.sidebars;
-  const file = given?.file ?? `${folder}/sidebars.yml`;
+  const file = given?.file ?? translatedFile(root, `${folder}/sidebars.yml`, translations);
   const sidebars = given
     ? givenSidebars(root, given)
     : instance.sources
       ? undefined
       : readYamlFile(root, file, "sidebars file", sidebarsFileSchema, {});
-  const categories = readCategoryFiles(root, folder, instance.sources !== undefined);
+  const categories = readCategoryFiles(root, folder, instance.sources !== undefined, translations);
   return {
     file,
     source: sidebars?.source ?? "",

@@ -12,6 +12,7 @@ import { normalItems, type NormalItem } from "./sidebars/config";
 import { categoryDocIds, categoryLinkOf, emptyFolders, expandItems, linkedIds, type Folders } from "./sidebars/expand";
 import { generatedItems } from "./sidebars/generated";
 import { resolveSidebars, sidebarIdsOf, type CategoryIndex, type ResolvedSidebars } from "./sidebars/resolve";
+import { translatedItems } from "./sidebars/translated";
 import { versionFolder, type Version } from "./version";
 
 /** A version with its docs and its sidebars, ready for pages. */
@@ -49,7 +50,7 @@ export function versionContentOf(
 ): VersionContent {
   const docs = own.filter((doc) => !(production && doc.draft));
   const draftIds = own.filter((doc) => doc.draft).map((doc) => doc.docId);
-  const files = readSidebarFiles(root, instance, version);
+  const files = readSidebarFiles(root, instance, version, site.translations);
   const folders: Folders = {
     docs,
     categories: files.categories,
@@ -58,7 +59,10 @@ export function versionContentOf(
     defaults: instance.categories,
   };
   const listed = listedSidebars(instance, version, files, docs);
-  const expanded = Object.fromEntries(listed.sidebars.map(([name, items]) => [name, expandItems(items, folders)]));
+  const texts = instance.sources?.find(({ name }) => name === version.name)?.texts ?? {};
+  const expanded = Object.fromEntries(
+    listed.sidebars.map(([name, items]) => [name, translatedItems(expandItems(items, folders), name, texts)]),
+  );
   const resolved: ResolvedSidebars = resolveSidebars(expanded, {
     site,
     production,

@@ -7,7 +7,7 @@ import { linkOfData, routedUrl } from "../../build/nodes/routed-url";
 import { lineOfPath } from "../../lib/content/front-matter";
 import { byLetter, inlineParts, termId, type GlossaryTerm } from "../../lib/content/glossary";
 import { routeOf } from "../../lib/routes/url";
-import { defaultLocaleOf } from "../../lib/settings/locale";
+import { currentLocaleOf } from "../../lib/settings/locale";
 import type { Site } from "../../lib/site-config";
 import type { ShownGlossary, ShownTerm } from "./shown-glossary";
 import { word } from "./words";
@@ -80,7 +80,7 @@ function shownGlossary(
   { i18n }: Pick<Site, "i18n">,
   routed: (url: string) => string,
 ): ShownGlossary {
-  return byLetter(terms, defaultLocaleOf(i18n).htmlLang).map(({ letter, terms: some }) => ({
+  return byLetter(terms, currentLocaleOf(i18n).htmlLang).map(({ letter, terms: some }) => ({
     letter,
     terms: some.map(({ term, also = [], description, link }) => ({
       id: termId(term),

@@ -1,4 +1,4 @@
-import { defaultLocaleOf } from "../../lib/settings/locale";
+import { currentLocaleOf } from "../../lib/settings/locale";
 import type { Site } from "../../lib/site-config";
 import { ICONS, type Icon } from "./icons";
 
@@ -11,7 +11,7 @@ export type Screenshot = InstallSettings["screenshots"][number] & { width: numbe
 /** The web app manifest of a site: how systems name, show and open it once it is installed. */
 export function webManifest(site: Site, install: InstallSettings, screenshots: readonly Screenshot[]): object {
   const { baseUrl, title, tagline, i18n } = site;
-  const { htmlLang, direction } = defaultLocaleOf(i18n);
+  const { htmlLang, direction } = currentLocaleOf(i18n);
   const own = (address: string) => baseUrl + address.replace(/^\//, "");
   return {
     id: baseUrl,

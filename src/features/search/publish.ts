@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { StartPublisher } from "../../build/publish/publisher";
+import { currentLocaleName } from "../../lib/settings/locale";
 import { SEARCH_FOLDER } from "./index-files/layout";
 import { SiteWriter, type IndexedPage } from "./index-files/site-writer";
 import { searchedPageOf } from "./records/page-of";
@@ -14,7 +15,7 @@ export const publishSearch: StartPublisher<IndexedPage> = ({ root, site }) => {
       if (again) return again;
       const { route, title } = page;
       const sections = page.sections();
-      return writer.add(searchedPageOf({ route, title, sections }, page.search, site.i18n.defaultLocale));
+      return writer.add(searchedPageOf({ route, title, sections }, page.search, currentLocaleName(site.i18n)));
     },
     endPart: () => writer.finish(),
     end: () => writer.finish(),

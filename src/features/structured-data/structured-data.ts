@@ -2,7 +2,7 @@ import type { LabelledLink } from "../../lib/docs/sidebar-tree";
 import { plainDescription, termId } from "../../lib/content/glossary";
 import type { Site } from "../../lib/site-config";
 import { absoluteAddress, routeOf } from "../../lib/routes/url";
-import { defaultLocaleOf } from "../../lib/settings/locale";
+import { currentLocaleOf } from "../../lib/settings/locale";
 
 /** A thing as schema.org describes it. */
 export type Thing = { "@type": string } & Record<string, unknown>;
@@ -30,7 +30,7 @@ export function websiteThing(site: Site): Thing {
     url,
     name: title,
     description: tagline,
-    inLanguage: defaultLocaleOf(i18n).htmlLang,
+    inLanguage: currentLocaleOf(i18n).htmlLang,
     ...(search.searchPagePath && {
       potentialAction: {
         "@type": "SearchAction",
@@ -83,7 +83,7 @@ export function glossaryThing(name: string, { route, terms }: NonNullable<Site["
     "@id": url,
     url,
     name,
-    inLanguage: defaultLocaleOf(site.i18n).htmlLang,
+    inLanguage: currentLocaleOf(site.i18n).htmlLang,
     hasDefinedTerm: terms.map(({ term, also, description }) => ({
       "@type": "DefinedTerm",
       "@id": `${url}#${termId(term)}`,
@@ -111,7 +111,7 @@ export function postThing(post: PostData, blog: { title: string; route: string }
     publisher: { "@type": "Organization", name: site.title, url: absoluteAddress("/", site) },
     ...(post.image !== undefined && { image: post.image }),
     ...(post.tags.length > 0 && { keywords: post.tags.map(({ label }) => label) }),
-    inLanguage: defaultLocaleOf(site.i18n).htmlLang,
+    inLanguage: currentLocaleOf(site.i18n).htmlLang,
     isPartOf: { "@type": "Blog", "@id": absoluteAddress(blog.route, site), name: blog.title },
   };
 }

@@ -1,4 +1,4 @@
-import { defaultLocaleOf, localeRoute } from "../../lib/settings/locale";
+import { currentLocaleName, currentLocaleOf, localeBaseUrl } from "../../lib/settings/locale";
 import type { DropdownItem, LinkItem, NavbarItem, NavbarItemOf } from "../../lib/settings/navbar-config";
 import type { SiteSettings } from "../../lib/settings/site-settings";
 import { translate } from "../../lib/words/translate";
@@ -32,6 +32,8 @@ export type NavbarLink = {
   lang?: string;
   choice?: VersionChoice;
   keepsPlace?: boolean;
+  /** Whether it leads to the site in another language, by its whole address. */
+  isOtherSite?: boolean;
 };
 
 /** Raw HTML of the site in the place of a link. */
@@ -278,16 +280,16 @@ function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarSco
 
 function localeMenu(item: NavbarItemOf<"localeDropdown">, scope: NavbarScope): NavbarMenu {
   const { page, i18n } = scope;
-  const locales = Object.entries(i18n.locales).map(([name, locale]): NavbarLink => ({
-    kind: "link",
-    label: locale.label,
-    href: localeRoute(name, i18n, page.path),
-    active: name === i18n.defaultLocale,
-    lang: locale.htmlLang,
-  }));
+  const locales = Object.entries(i18n.locales).map(([name, locale]): NavbarLink => {
+    const active = name === currentLocaleName(i18n);
+    const link = { kind: "link", label: locale.label, active, lang: locale.htmlLang } as const;
+    return active
+      ? { ...link, href: page.path }
+      : { ...link, href: `${localeBaseUrl(name, scope).slice(0, -1)}${page.path}`, isOtherSite: true };
+  });
   return {
     kind: "menu",
-    label: defaultLocaleOf(i18n).label,
+    label: currentLocaleOf(i18n).label,
     mobileLabel: translate({ id: "navbar.languages" }),
     icon: "language",
     className: item.className,

@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "../../ui/icons";
 import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu, NavbarPartEntry } from "./navbar-entries";
 import { choosePreferredVersion } from "./preferred-version";
+import { FULL_LOAD } from "../../mdx/content-node";
 import { SiteLink } from "../../ui/site-link";
 import { useDismissal } from "../../ui/use-dismissal";
 
@@ -30,7 +31,17 @@ export function NavbarLeaf({ entry, inMenu }: LeafProps) {
   if (entry.kind === "part") return <entry.Component item={entry.item} inMenu={inMenu} />;
   if (entry.kind === "html")
     return <span className={entry.className} dangerouslySetInnerHTML={{ __html: entry.html }} />;
+  if (entry.isOtherSite) return <LanguageLink {...entry} />;
   return <LeafLink key={entry.href} {...entry} />;
+}
+
+/** A link to the site in another language, which is built by itself: browsers load its pages anew. */
+function LanguageLink({ href, label, className, lang }: NavbarLink) {
+  return (
+    <a href={href} hrefLang={lang} lang={lang} className={className} {...{ [FULL_LOAD]: "" }}>
+      {label}
+    </a>
+  );
 }
 
 function LeafLink({ href, label, html, active, className, ariaLabel, lang, choice, keepsPlace }: NavbarLink) {

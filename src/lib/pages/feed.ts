@@ -1,5 +1,5 @@
 import { feedAddress, type FeedFormat } from "../routes/feed-address";
-import { defaultLocaleOf } from "../settings/locale";
+import { currentLocaleOf } from "../settings/locale";
 import type { Site } from "../site-config";
 import { absoluteAddress } from "../routes/url";
 
@@ -55,7 +55,7 @@ export function feedInfoOf(
   const urlOf = (format: FeedFormat) => absoluteAddress(feedAddress(route, format), site);
   return {
     ...source,
-    language: defaultLocaleOf(site.i18n).htmlLang,
+    language: currentLocaleOf(site.i18n).htmlLang,
     updated: items.map((item) => item.updated).reduce((newest, time) => (time > newest ? time : newest), EPOCH),
     stylesheet: `${site.baseUrl.slice(0, -1)}${stylesheet}`,
     pageUrl: absoluteAddress(page, site),

@@ -55,6 +55,10 @@ const versionSource = z.strictObject({
   editUrl,
   /** Its sidebars, and the file that gives them; a version without has a generated one. */
   sidebars: z.strictObject({ file: z.string(), value: z.json() }).optional(),
+  /** The address at which translations of its files are edited, where that is another one. */
+  translatedEditUrl: editUrl,
+  /** Texts of its sidebars in the language that is built, by the ids of Docusaurus' translations. */
+  texts: z.record(z.string(), z.string()).optional(),
 });
 
 /** Feeds of an instance: how many entries they have, 0 for all, and their formats; none: no feed. */

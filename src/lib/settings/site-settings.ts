@@ -25,7 +25,7 @@ export function settingsOf(site: Site, production: boolean) {
     url,
     baseUrl,
     favicon,
-    i18n,
+    i18n: publicLocales(i18n),
     navbar: publicNavbar(navbar),
     footer,
     // Components of a project of Docusaurus have addresses without a slash at their end where its routes have none.
@@ -61,6 +61,12 @@ export function settingsOf(site: Site, production: boolean) {
     ...publicCollections(site),
     search: publicSearch(site),
   };
+}
+
+/** The languages as pages know them: nothing of their content's folders, and of settings that others have. */
+function publicLocales({ locales, ...i18n }: Site["i18n"]): Site["i18n"] {
+  const shown = Object.entries(locales).map(([name, { content: _, site: __, ...locale }]) => [name, locale] as const);
+  return { ...i18n, locales: Object.fromEntries(shown) };
 }
 
 function frameOf({ navbar, footer, announcementBar }: Site): Pick<Site, "navbar" | "footer" | "announcementBar"> {

@@ -1,5 +1,6 @@
 import type { Transforms } from "../../lib/settings/function-settings";
 import type { AskedKind } from "../docusaurus-functions";
+import type { TranslatedFolder } from "../../lib/content/translations";
 import { linkMistakeGrade } from "../../lib/content/link-mistakes";
 import type { Reporting, Site } from "../../lib/site-config";
 import { routeOf, servedBaseUrl } from "../../lib/routes/url";
@@ -28,6 +29,8 @@ export type CompileSettings = Site["markdown"] & {
   siteFolder?: string;
   /** The folders of all docs of a project of Docusaurus, from the site's root. */
   docsFolders?: readonly string[];
+  /** Where content is translated into the language that is built. */
+  translations?: readonly TranslatedFolder[];
   /** Folders with posts of blogs, from the site's root. */
   blogFolders?: readonly string[];
   /** Folders whose files are published as they are, from the site's root; `static` where it is absent. */
@@ -98,6 +101,7 @@ type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
       | "checks"
       | "glossary"
       | "settingsFiles"
+      | "translations"
     >
   >;
 
@@ -113,6 +117,7 @@ export function compileSettingsOf(
     linkMistakes: linkMistakeGrade(site),
     basePaths: [...docs, ...blogs, ...pages].flatMap(({ routeBasePath }) => routeOf(routeBasePath).slice(1, -1) || []),
     ...(Object.keys(site.words ?? {}).length > 0 && { words: site.words }),
+    ...(site.translations && site.translations.length > 0 && { translations: site.translations }),
     ...(site.glossary && { glossary: compiledGlossary(site.glossary, site.settingsFiles?.glossary) }),
     safeFolders: [...docs, ...blogs, ...pages].filter(({ mdx }) => mdx === "safe").flatMap(foldersOf),
     transforms: [...docs, ...blogs, ...pages].flatMap(({ transforms, ...instance }) =>

@@ -17,6 +17,7 @@ import type { CompileReply, CompileTask, WorkerSettings } from "./pool";
 import type { CompileSettings } from "./settings";
 import { MdxError } from "./run/runtime";
 import { sourceOf } from "./source";
+import { translatedFile } from "../../files/translated-file";
 import { writeCompiled } from "./store";
 
 const given = process.__tinypool_state__.workerData as WorkerSettings;
@@ -60,7 +61,7 @@ async function compileInWorker({ started, key, file, frontMatter, refusals }: Co
   const start = performance.now();
   try {
     await getReady();
-    const textOf = () => readFileSync(path.join(root, file), "utf8");
+    const textOf = () => readFileSync(path.join(root, translatedFile(root, file, settings.translations)), "utf8");
     const source = isCodePage(file) ? codePageSource(file, textOf()) : sourceOf(file, root, settings);
     const request = { root, file, source, frontMatter, settings, bundles: bundlesIn(bundles, root, refusals) };
     const result = await compileBundled(request);

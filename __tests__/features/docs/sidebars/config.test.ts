@@ -187,7 +187,7 @@ describe("sidebarsFileSchema", () => {
       "content/docs/sidebars.yml:4
         The value of 'docs.0' is not valid: there is no key 'lable'.
         → Remove it, or write one of the valid keys.
-        valid: label, type, id, className, customProps, description"
+        valid: label, type, id, key, className, customProps, description"
     `);
   });
 

@@ -2,6 +2,7 @@ import { messages } from "../../../lib/words/messages.en";
 import type { SiteInput } from "../../../lib/site-config";
 import { messageParts, type MessageId } from "../../../lib/words/translate";
 import type { DocusaurusConfig } from "../../config";
+import { localeOf } from "../../locale";
 import type { Note } from "../../note";
 import { COUNTERPARTS } from "./counterparts";
 import { countedWords } from "./counted-words";
@@ -20,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words in a project's default language, by their ids there: those that the project itself has, and those that
+ * Words in a project's language, by their ids there: those that the project itself has, and those that
  * Docusaurus has for this language.
  */
 type ProjectWords = {
@@ -30,19 +31,20 @@ type ProjectWords = {
 
 /** The words of a project's interface by the site's ids, and notes of those that say nothing here. */
 export function mapWords(
-  { i18n: { defaultLocale }, title }: Pick<DocusaurusConfig, "i18n" | "title">,
+  config: Pick<DocusaurusConfig, "i18n" | "title">,
   { messages: own, themeMessages }: ProjectWords,
 ): { words: NonNullable<SiteInput["words"]>; notes: Note[] } {
+  const locale = localeOf(config);
   const texts = { ...themeMessages, ...own };
-  const counted = countedWords(defaultLocale);
+  const counted = countedWords(locale);
   const used = new Set(SPOKEN.map((id) => THEME + id));
   const words = Object.fromEntries(
     (Object.keys(messages) as MessageId[]).flatMap((id) => {
       const made = wordsOf(id, texts, counted);
-      const text = made && siteText(made.text, id, { siteTitle: title });
+      const text = made && siteText(made.text, id, { siteTitle: config.title });
       if (text === undefined) return [];
       for (const theme of made?.ids ?? []) used.add(theme);
-      return [[id, id.startsWith("admonition.") ? capital(text, defaultLocale) : text]];
+      return [[id, id.startsWith("admonition.") ? capital(text, locale) : text]];
     }),
   );
   const unused = Object.keys(own).filter((id) => id.startsWith(THEME) && !used.has(id));
@@ -50,8 +52,8 @@ export function mapWords(
   return {
     words,
     notes: [
-      ...(unused.length > 0 ? [unusedNote(defaultLocale, unused)] : []),
-      ...(/^en\b/.test(defaultLocale) ? [] : [englishNote(defaultLocale, english, Object.keys(words).length > 0)]),
+      ...(unused.length > 0 ? [unusedNote(locale, unused)] : []),
+      ...(/^en\b/.test(locale) ? [] : [englishNote(locale, english, Object.keys(words).length > 0)]),
     ],
   };
 }

@@ -109,6 +109,7 @@ function placedFolder(prefix: string, name: string, folders: Folders): Placed {
     items,
     ...(link && { link }),
     ...(file.description && { description: file.description }),
+    ...(file.key !== undefined && { key: file.key }),
     ...(className && { className }),
     ...(customProps && { customProps }),
   };

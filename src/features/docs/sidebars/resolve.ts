@@ -114,7 +114,7 @@ function resolveCategory(
 ): SidebarItem[] {
   const doc = item.link?.type === "doc" ? docOf(item.link.id, sidebar, context, result) : undefined;
   // Before its items: a category goes before those in it that are called alike.
-  const slug = item.link?.type === "generated-index" ? slugOf(item.link, item.label, context) : "";
+  const slug = item.link?.type === "generated-index" ? slugOf(item.link, item.writtenLabel ?? item.label, context) : "";
   const items = item.items.flatMap((child) => resolveItem(child, sidebar, context, result));
   if (item.items.length === 0 && !item.link) result.problems.push(emptyCategory(item.label, context));
   if (items.length === 0) return doc ? [docLink(doc, item, common, true)] : [];

@@ -1,5 +1,6 @@
 import type { DocsData, DocsInstanceData } from "../../../lib/docs/docs-data";
 import { docsTagOf } from "../../../lib/pages/search-record";
+import { currentLocaleName } from "../../../lib/settings/locale";
 import { preferredVersionsOf } from "../../../layout/navbar/preferred-version";
 import { shownVersion } from "../../../layout/navbar/navbar-versions";
 import type { PageInfo } from "../../../ui/page-info";
@@ -26,7 +27,7 @@ export function scopeOf(docs: DocsData, versions: readonly DocsVersionChoice[]):
   const { contextualSearch, searchParameters: parameters } = settings.search;
   const own = (parameters as SearchParameters).facetFilters;
   if (!contextualSearch) return { indexName: INDEX_NAME, parameters, facetFilters: [own ?? []].flat() };
-  const language = settings.i18n.defaultLocale;
+  const language = currentLocaleName(settings.i18n);
   const tags = contextTags(versions);
   const others = Object.keys(versionLabels(docs)).filter((tag) => !tags.includes(tag));
   return {

@@ -1,3 +1,4 @@
+import { currentLocaleName } from "../../../lib/settings/locale";
 import { translate } from "../../../lib/words/translate";
 import { useDocsData } from "../../../ui/docs-data";
 import { usePageInfo } from "../../../ui/page-info";
@@ -29,7 +30,7 @@ export function SiteSearchPage({ address }: Pick<SearchPageProps, "address">) {
       {...{ searchClient, loadClient, address, instances, reportUrl, transformItems }}
       indexName={INDEX_NAME}
       parameters={searchParameters}
-      language={settings.i18n.defaultLocale}
+      language={currentLocaleName(settings.i18n)}
       versionLabels={versionLabels(docs)}
       rules={ADDRESS_RULES}
     />

@@ -8,7 +8,8 @@ import { fileDigest } from "../file-digest";
 import type { CompileState } from "../compile-state";
 import type { CompileSettings } from "../settings";
 import { MdxError } from "../run/runtime";
-import { isFileLink, siteFileOf, type FileOrigin } from "./links";
+import { isFileLink } from "./links";
+import { namedFile, type NamingContext } from "./named-file";
 import { STATIC_FOLDER, staticCandidates } from "../static-candidates";
 import { assertOwnFile, namedFolders } from "./own-files";
 import { withoutMdxEnding } from "../../../lib/content/mdx-file";
@@ -48,7 +49,7 @@ type FileSearch = {
 };
 
 /** Where a file is named that is to be published. */
-type PublishContext = FileOrigin & FileSearch & { state: Pick<CompileState, "assets"> };
+type PublishContext = NamingContext & FileSearch & { state: Pick<CompileState, "assets"> };
 
 /**
  * Publishes a file that content names and returns its URL; throws when there is no such file, naming the nearest that
@@ -57,7 +58,7 @@ type PublishContext = FileOrigin & FileSearch & { state: Pick<CompileState, "ass
 export function publish(url: string, context: PublishContext): { url: string; file: string } {
   const { file, root, state, settings } = context;
   const { path: written, query, hash } = splitUrl(url);
-  const target = siteFileOf(decodeAddress(written), context);
+  const target = namedFile(decodeAddress(written), context);
   const absolute = path.join(root, target);
   assertOwnFile(target, written, root, namedFolders(file, false, settings.siteFolder));
   if (!isFileAt(absolute)) throw missingFile(written, target, context);

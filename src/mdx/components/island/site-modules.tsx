@@ -3,6 +3,7 @@ import * as React from "react";
 import * as ReactDom from "react-dom";
 import * as jsxRuntime from "react/jsx-runtime";
 import { searchButtonProps } from "../../../lib/pages/opens-search";
+import { currentLocaleName } from "../../../lib/settings/locale";
 import { pluralOf } from "../../../lib/words/plurals";
 import type { SidebarItem, SidebarTree } from "../../../lib/docs/sidebar-tree";
 import { translate } from "../../../lib/words/translate";
@@ -158,7 +159,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
     ...blogHooks,
     ...copiesHooks,
     usePluralForm: () => ({
-      selectMessage: (count: number, messages: string) => pluralOf(count, messages, settings.i18n.defaultLocale),
+      selectMessage: (count: number, messages: string) => pluralOf(count, messages, currentLocaleName(settings.i18n)),
     }),
     useColorMode: () => {
       const colorMode = useColorMode();

@@ -1,5 +1,5 @@
 import { createElement, Fragment, useCallback, useEffect, useRef, type FunctionComponent, type ReactNode } from "react";
-import { defaultLocaleOf } from "../../../lib/settings/locale";
+import { currentLocaleOf } from "../../../lib/settings/locale";
 import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
 import { useBeforePaint } from "../../../ui/use-before-paint";
@@ -83,7 +83,7 @@ function useLocationChange(onMove: (moved: Moved) => void): void {
 
 /** What writes dates in the site's language. */
 function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
-  const { htmlLang, calendar } = defaultLocaleOf(settings.i18n);
+  const { htmlLang, calendar } = currentLocaleOf(settings.i18n);
   return new Intl.DateTimeFormat(htmlLang, { calendar, ...options });
 }
 

@@ -15,7 +15,12 @@ export function generatedData(context: ReturnType<typeof docusaurusContext>): Re
   };
 }
 
-type Locales = { defaultLocale?: string; locales?: string[]; localeConfigs?: Record<string, object> };
+type Locales = {
+  defaultLocale?: string;
+  currentLocale?: string;
+  locales?: string[];
+  localeConfigs?: Record<string, object>;
+};
 
 /** What `useDocusaurusContext` gives to components of a project, as data. */
 export function docusaurusContext({
@@ -23,7 +28,8 @@ export function docusaurusContext({
   globalData = {},
   codeTranslations = {},
 }: Partial<CompileSettings>) {
-  const { defaultLocale = "en", locales = [defaultLocale], localeConfigs = {} } = Object(siteConfig.i18n) as Locales;
+  const i18n = Object(siteConfig.i18n) as Locales;
+  const { defaultLocale = "en", currentLocale = defaultLocale, locales = [defaultLocale], localeConfigs = {} } = i18n;
   return {
     siteConfig,
     siteMetadata: { docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {} },
@@ -31,7 +37,7 @@ export function docusaurusContext({
     i18n: {
       defaultLocale,
       locales,
-      currentLocale: defaultLocale,
+      currentLocale,
       localeConfigs: Object.fromEntries(
         locales.map((name) => [name, { ...localeDefaults(name), ...localeConfigs[name] }]),
       ),

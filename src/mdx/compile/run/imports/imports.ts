@@ -6,7 +6,8 @@ import { missingFile, publish } from "../../builders/assets";
 import { GONE, md5 } from "../../../../files/digest";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { assertOwnFile, namedFolders } from "../../builders/own-files";
-import { isFileLink, meantSource, siteFileOf } from "../../builders/links";
+import { isFileLink, meantSource } from "../../builders/links";
+import { namedFile } from "../../builders/named-file";
 import type { BuilderContext } from "../../builders/builder-context";
 import type { Bundles } from "../../bundles/bundles";
 import { dependenciesOf } from "../../bundles/bundle-store";
@@ -57,7 +58,7 @@ export function importedNamespace(written: string, importing: Importing, place?:
   const meant = (name: string) => meantSource(name, context.file, settings);
   if (RAW.test(written)) return { default: rawText(meant(written.replace(RAW, "")), context) };
   const source = meant(written);
-  if (isFileLink(source)) return importing.partial(siteFileOf(source, context), source);
+  if (isFileLink(source)) return importing.partial(namedFile(source, context), source);
   if (settings.lenient && isDocusaurusModule(source)) return themeNamespace(source, importing, () => place);
   const name = settings.lenient ? undefined : registryNameOf(source);
   // A component of the site's own goes before one of the same name here.
@@ -68,7 +69,7 @@ export function importedNamespace(written: string, importing: Importing, place?:
     return { default: Fragment, translate: ({ message }: { message: string }) => message };
   if (source.startsWith("@theme")) throw unknownComponent(source);
   if (STYLES.test(source) && settings.lenient)
-    return plainModule(isLocal(source) ? `./${siteFileOf(source, context)}` : source, importing);
+    return plainModule(isLocal(source) ? `./${namedFile(source, context)}` : source, importing);
   if (STYLES.test(source))
     throw new MdxError(
       `The stylesheet '${source}' cannot be imported into content.`,
@@ -107,7 +108,7 @@ function themeNamespace(source: string, importing: Importing, placeOf: PlaceOf):
 
 function localNamespace(source: string, importing: Importing): Namespace {
   const { context } = importing;
-  const file = siteFileOf(source, context);
+  const file = namedFile(source, context);
   const extension = path.posix.extname(file);
   assertOwnFile(file, source, context.root, namedFolders(context.file, true, context.settings.siteFolder));
   if (extension === "" || CODE.test(file) || (YAML.test(file) && context.settings.lenient)) {
@@ -190,7 +191,7 @@ function addStyle(css: string, { state }: BuilderContext): void {
 /** The text of a file, of which an import may leave out the ending as of any other module. */
 function rawText(source: string, context: BuilderContext): string {
   const { file, root, state, settings } = context;
-  const written = siteFileOf(source, context);
+  const written = namedFile(source, context);
   assertOwnFile(written, source, root, namedFolders(file, true, settings.siteFolder));
   const endings = path.posix.extname(written) === "" ? MODULE_ENDINGS : [""];
   assertThere(source, written, endings, context);
@@ -214,7 +215,7 @@ function registryNameOf(source: string): string | undefined {
 export function isAbsentFile(source: string, context: BuilderContext): boolean {
   const name = source.replace(RAW, "");
   if (!isLocal(name)) return false;
-  const file = path.join(context.root, siteFileOf(name, context));
+  const file = path.join(context.root, namedFile(name, context));
   return !MODULE_ENDINGS.some((ending) => existsSync(file + ending));
 }
 

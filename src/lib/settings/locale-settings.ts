@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+const locale = z.strictObject({
+  label: z.string(),
+  direction: z.enum(["ltr", "rtl"]),
+  htmlLang: z.string(),
+  calendar: z.string(),
+  /** What stands behind the base URL for the language's site; of the default language nothing does. */
+  path: z.string(),
+  /**
+   * The folder of the language's translations, from the site's root: a file in it takes the place of the one with the
+   * same path below `content`. The site is built in the default language, and in each that has a folder.
+   */
+  content: z.string().optional(),
+  /** Settings that take the place of the site's in that language, such as `title`, `navbar` and `words`. */
+  site: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The languages of a site. */
+export const locales = z
+  .strictObject({
+    defaultLocale: z.string(),
+    /** Filled in: the language that is built, where that is another one than the default. */
+    currentLocale: z.string().optional(),
+    locales: z.record(z.string(), locale),
+  })
+  .refine(({ defaultLocale, locales: all }) => defaultLocale in all, {
+    path: ["defaultLocale"],
+    error: "must be a key of i18n.locales",
+  });

@@ -1,0 +1,45 @@
+import { nearestFirst } from "../problem";
+import type { SiteFile, SiteInput } from "../site-config";
+
+/** The environment variable that names the language of a build. */
+export const LOCALE_VARIABLE = "SITE_LOCALE";
+
+/** The folder of the content that languages have translations of, from the site's root. */
+const CONTENT = "content";
+
+type LocalizedFile = SiteFile & Pick<SiteInput, "translations"> & { i18n: Pick<SiteInput["i18n"], "currentLocale"> };
+
+/**
+ * A site's settings in one of its languages: with what they say of that language, its base URL and its translations.
+ * Throws for a language that the site is not built in, with those that it is.
+ */
+export function siteInLocale(site: SiteFile, asked: string | undefined): LocalizedFile {
+  if (!asked || asked === site.i18n.defaultLocale) return site;
+  const { locales } = site.i18n;
+  const locale = Object.hasOwn(locales, asked) ? locales[asked] : undefined;
+  if (!locale?.content) throw new Error(notBuilt(asked, builtLocales(site.i18n)));
+  return {
+    ...site,
+    // The CMS of the default language has the files of all.
+    cms: { enabled: false },
+    ...locale.site,
+    baseUrl: `${site.baseUrl}${locale.path}/`,
+    i18n: { ...site.i18n, currentLocale: asked },
+    translations: [{ folder: CONTENT, translated: locale.content }],
+  };
+}
+
+/** The names of the languages in which a site is built, the default one first. */
+export function builtLocales({ defaultLocale, locales }: SiteInput["i18n"]): string[] {
+  const others = Object.entries(locales).filter(([name, { content }]) => name !== defaultLocale && content);
+  return [defaultLocale, ...others.map(([name]) => name)];
+}
+
+/** What is wrong with the name of a language that a site has no translations for. */
+export function notBuilt(asked: string, built: readonly string[]): string {
+  return (
+    `${LOCALE_VARIABLE} is '${asked}', and the site is not built in such a language.\n` +
+    "  → Name one that it is built in, or give it translations: `content` of the language in `i18n.locales`.\n" +
+    `  Valid: ${nearestFirst(asked, built).join(", ")}`
+  );
+}
