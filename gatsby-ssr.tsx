@@ -22,11 +22,12 @@ import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import { THEME_PARTS_FILE } from "./src/lib/build/theme-parts-file";
 import type { HeadElement } from "./src/lib/html/head-element";
 import { withoutOverridden } from "./src/lib/html/head-parts";
+import { partFailureFile, WITHOUT_PARTS, type PartFailure } from "./src/lib/pages/left-out-parts";
 import { frameContextOf } from "./src/lib/pages/frame-context";
 import { currentLocaleOf } from "./src/lib/settings/locale";
 import type { SidebarTree } from "./src/lib/docs/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
-import { loadPartsForHtml, partsFindings, WITHOUT_PARTS, type PartsFindings } from "./src/mdx/components/project/parts";
+import { loadPartsForHtml, partsFindings, type PartsFindings } from "./src/mdx/components/project/parts";
 import { tabBundles, TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
 import { holdsStyles, partStylesIn, type StyleNames } from "./src/theme/page-styles";
 import { lastName } from "./src/lib/content/folder-path";
@@ -62,6 +63,14 @@ async function moduleOnServer(file: string): Promise<IslandModule> {
   return module;
 }
 
+/** Leaves why a component of the project cannot be drawn for the step that sees all pages. */
+function leavePartFailure(failure: PartFailure): void {
+  const { mkdirSync, writeFileSync } = __non_webpack_require__("fs") as typeof Fs;
+  const file = partFailureFile(failure.name);
+  mkdirSync(file.slice(0, file.lastIndexOf("/")), { recursive: true });
+  writeFileSync(file, JSON.stringify(failure));
+}
+
 const islands: IslandSource = {
   load: (script) => moduleOnServer(`.cache/webpack/mdx/islands/${lastName(script).replace(/\.js$/, ".mjs")}`),
   check: (element) => void renderToStaticMarkup(element),
@@ -80,7 +89,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 );
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
-  if (__THEME_PARTS__ !== "") await loadPartsForHtml(() => moduleOnServer(THEME_PARTS_FILE));
+  if (__THEME_PARTS__ !== "") await loadPartsForHtml(() => moduleOnServer(THEME_PARTS_FILE), leavePartFailure);
   replaceBodyHTMLString(await pageHtml(bodyComponent));
 };
 

@@ -1,5 +1,6 @@
 import { TextEncoder } from "node:util";
 import type { ReactNode } from "react";
+import type { PartFailure } from "../../src/lib/pages/left-out-parts";
 import type { PageInfo } from "../../src/ui/page-info";
 
 /** Says that the project has components for parts of pages, and gives what React needs to make HTML. */
@@ -28,12 +29,12 @@ export const partsMadeBy = (write: (site: Site, make: Make) => Record<string, Pa
 export async function projectPartsOf(load: () => Promise<Record<string, unknown>>) {
   jest.resetModules();
   delete globalThis.___site;
-  const warn = jest.spyOn(console, "warn").mockImplementation();
+  const told: PartFailure[] = [];
   const { renderToStaticMarkup } = await import("react-dom/server");
   const { IslandSources } = await import("../../src/mdx/components/island/island-source");
   const { PageInfoProvider } = await import("../../src/ui/page-info");
   const { loadPartsForHtml, partsFindings } = await import("../../src/mdx/components/project/parts");
-  await loadPartsForHtml(load);
+  await loadPartsForHtml(load, (failure) => told.push(failure));
   const drawn = (page: PageInfo, content: ReactNode) =>
     renderToStaticMarkup(
       <PageInfoProvider value={page}>
@@ -42,5 +43,5 @@ export async function projectPartsOf(load: () => Promise<Record<string, unknown>
         </IslandSources.Provider>
       </PageInfoProvider>,
     );
-  return { drawn, partsFindings, told: () => warn.mock.calls.map(([text]) => String(text)) };
+  return { drawn, partsFindings, told: () => told };
 }

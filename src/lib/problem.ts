@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { compareText } from "./values/compare-text";
+import { firstOnes } from "./values/first-ones";
 import { withoutFileEnding } from "./content/file-endings";
 import { lastName } from "./content/folder-path";
 
@@ -50,11 +51,7 @@ export function placeOf({ file, line, column }: Problem): string {
 /** A problem as the lines an author reads in the terminal. */
 export function formatProblem(problem: Problem): string {
   const lines = [placeOf(problem), `  ${problem.message}`, `  → ${problem.remedy}`];
-  if (problem.choices?.length) {
-    const shown = problem.choices.slice(0, SHOWN_CHOICES).join(", ");
-    const rest = problem.choices.length - SHOWN_CHOICES;
-    lines.push(`  valid: ${shown}${rest > 0 ? ` and ${rest} more` : ""}`);
-  }
+  if (problem.choices?.length) lines.push(`  valid: ${firstOnes(problem.choices, SHOWN_CHOICES)}`);
   return lines.join("\n");
 }
 

@@ -16,11 +16,14 @@ test("few problems are told one by one", () => {
   });
 });
 
-test("what is told once has all its places", () => {
-  const broken = [1, 4, 9].map((line) => ({ ...problem(line, "The component 'B' cannot run."), isToldOnce: true }));
+test("what is told once has three of its places, and how many there are beside these", () => {
+  const broken = [1, 4, 9, 12, 13].map((line) => ({
+    ...problem(line, "The component 'B' cannot run."),
+    isToldOnce: true,
+  }));
   expect(toldProblems([problem(2, "A."), ...broken]).texts).toEqual([
     "a.md:2\n  A.\n  → Mend it.",
-    "a.md:1\n  The component 'B' cannot run. It also stands at a.md:4, a.md:9.\n  → Mend it.",
+    "a.md:1\n  The component 'B' cannot run. It also stands at a.md:4, a.md:9 and 2 more.\n  → Mend it.",
   ]);
 });
 

@@ -14,7 +14,7 @@ let gatsby: FakeGatsby;
 let seen: PublishedPage[];
 beforeEach(() => {
   const root = mkdtempSync(path.join(os.tmpdir(), "publish-site-"));
-  const site = { checks: { brokenAnchors: "throw" } };
+  const site = { checks: { brokenAnchors: "throw" }, themeParts: {} };
   context = { root, production: true, buildDigest: "1", site } as BuildContext;
   write("src/pages/404.tsx", "");
   write("src/pages/index.tsx", "");

@@ -1,5 +1,6 @@
 import { addTo } from "../../lib/values/add-to";
 import { distinct } from "../../lib/values/distinct";
+import { firstOnes } from "../../lib/values/first-ones";
 import { causesLast, formatProblem, placeOf, type Problem } from "../../lib/problem";
 
 /** Up to how many problems are told one by one. */
@@ -26,7 +27,7 @@ export function toldProblems(all: readonly Problem[]): ReportText {
   return { texts: byCount.map(kindText), isShortened: true };
 }
 
-/** Problems with each that is told once in the place of all that say the same, with their places. */
+/** Problems with each that is told once in the place of all that say the same, with the first of their places. */
 function oncePerThing(problems: readonly Problem[]): Problem[] {
   const places = new Map<string, string[]>();
   for (const problem of problems.filter(({ isToldOnce }) => isToldOnce))
@@ -37,7 +38,7 @@ function oncePerThing(problems: readonly Problem[]): Problem[] {
     places.delete(problem.message);
     const [, ...others] = distinct(all);
     if (others.length === 0) return [problem];
-    return [{ ...problem, message: `${problem.message} It also stands at ${others.join(", ")}.` }];
+    return [{ ...problem, message: `${problem.message} It also stands at ${firstOnes(others, NAMED_PLACES - 1)}.` }];
   });
 }
 

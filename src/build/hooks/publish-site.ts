@@ -3,6 +3,7 @@ import { compareText } from "../../lib/values/compare-text";
 import { anchorPublisher } from "../checks/anchors";
 import { codePages } from "../checks/check-site";
 import { islandLinkPublisher } from "../checks/island-links";
+import { leftOutPublisher } from "../checks/left-out-parts";
 import type { AnchorToCheck, CheckedPage, Targets } from "../checks/link-check";
 import { reportProblems } from "../checks/report";
 import type { Problem } from "../../lib/problem";
@@ -56,7 +57,10 @@ export async function publishSite(
   await reportProblems(found, reporter);
 }
 
-/** The checks of anchors and of links in islands, which projects of Docusaurus have, and what features publish. */
+/**
+ * The checks of anchors, of components for parts of pages and of links in islands, which projects of Docusaurus have,
+ * and what features publish.
+ */
 export function publishersOf(
   features: readonly Feature[],
   finished: FinishedSite,
@@ -65,6 +69,9 @@ export function publishersOf(
   const { site } = context;
   return [
     { name: "anchors", publisher: anchorPublisher(finished.anchors, site.checks.brokenAnchors) },
+    ...(Object.keys(site.themeParts).length > 0
+      ? [{ name: "left-out-parts", publisher: leftOutPublisher(context.root) }]
+      : []),
     ...(site.lenient && finished.targets
       ? [{ name: "links", publisher: islandLinkPublisher(finished.targets, site) }]
       : []),

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addTo } from "../../lib/values/add-to";
+import { firstOnes } from "../../lib/values/first-ones";
 import type { Feature } from "../feature";
 import { filesIn } from "../../files/files-in";
 import { PART_FILE } from "./part-file";
@@ -23,9 +24,8 @@ export function expectSameFiles(files: PartFiles, features: readonly Feature[]):
   const different = [...files].filter(([file, folders]) => !joined.has(file) && !areSame(file, folders));
   if (different.length === 0) return;
   const names = different.map(([file]) => file);
-  const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : "";
   throw new Error(
-    `The parts have different files of the same name: ${names.slice(0, SHOWN).join(", ")}${more}. Build all parts from the same commit, with the same version of Node, and in folders of the same path.`,
+    `The parts have different files of the same name: ${firstOnes(names, SHOWN)}. Build all parts from the same commit, with the same version of Node, and in folders of the same path.`,
   );
 }
 

@@ -98,8 +98,12 @@ test("a part stands alone where the component around it fails, marked for browse
   const { html, told } = await drawn(made(() => ({ "DocItem/Footer": () => fail("no window") })));
   expect(html).toBe('<i hidden="" data-without-part="DocItem/Footer"></i><p>Edit</p>');
   expect(told).toEqual([
-    "\n./src/theme/DocItem/Footer\n  The component for DocItem/Footer cannot be drawn, and pages are without it: no window\n" +
-      "  → Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.\n",
+    {
+      name: "DocItem/Footer",
+      file: "./src/theme/DocItem/Footer",
+      reason: "no window",
+      remedy: "Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.",
+    },
   ]);
 });
 

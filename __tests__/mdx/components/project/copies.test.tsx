@@ -75,8 +75,13 @@ test("one made of what the site has nothing for is told, and the part stands; on
   );
   expect(html).toBe('page content footer <div><nav></nav>lit</div><i hidden="" data-without-part="Footer"></i>site');
   expect(told).toEqual([
-    "\n./src/theme/Footer\n  The component for Footer cannot be drawn, and pages are without it: the site has nothing for `@theme/Lamp`\n" +
-      "  → Have what it is made of in src/theme, too, or put the component around the original (`@theme-original/…`).\n",
+    {
+      name: "Footer",
+      file: "./src/theme/Footer",
+      reason: "the site has nothing for `@theme/Lamp`",
+      remedy:
+        "Have what it is made of in src/theme, too, or put the component around the original (`@theme-original/…`).",
+    },
   ]);
 });
 
@@ -88,10 +93,12 @@ test("what is missing is told by its name: a hook, and a part that the place doe
       return { Footer: () => make("p", {}, useLamp()), "DocItem/Footer": () => make(Text) };
     }),
   );
-  expect(told.map((text) => text.split("pages are without it: ")[1])).toEqual([
-    "the site has nothing for `@theme/BlogPostItem/Content`\n" +
-      "  → Have what it is made of in src/theme, too, or put the component around the original (`@theme-original/…`).\n",
-    "the site has no `useLamp`\n  → Have it do without that, or put it around the original (`@theme-original/…`).\n",
+  expect(told.map(({ reason, remedy }) => [reason, remedy])).toEqual([
+    [
+      "the site has nothing for `@theme/BlogPostItem/Content`",
+      "Have what it is made of in src/theme, too, or put the component around the original (`@theme-original/…`).",
+    ],
+    ["the site has no `useLamp`", "Have it do without that, or put it around the original (`@theme-original/…`)."],
   ]);
 });
 

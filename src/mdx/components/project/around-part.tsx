@@ -1,5 +1,6 @@
 import { Component, useContext, useMemo, useRef, useState, type FunctionComponent, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
+import { WITHOUT_PART } from "../../../lib/pages/left-out-parts";
 import { PART_PLACES, type PartName, type PartPlace } from "../../../lib/settings/theme-parts";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { usePageInfo } from "../../../ui/page-info";
@@ -136,7 +137,7 @@ export function ProjectPart({ name, Part, props, frame, parts, children }: PartP
   if (isLeftOut)
     return (
       <>
-        <i hidden data-without-part={name} />
+        <i hidden {...{ [WITHOUT_PART]: name }} />
         {alone}
       </>
     );
@@ -235,7 +236,7 @@ let firstPath: string | undefined;
 function isMarkedOnPage(name: string, path: string): boolean {
   if (typeof document === "undefined") return false;
   firstPath ??= path;
-  return path === firstPath && document.querySelector(`[data-without-part="${name}"]`) !== null;
+  return path === firstPath && document.querySelector(`[${WITHOUT_PART}="${name}"]`) !== null;
 }
 
 type BoundaryProps = { name: string; part: ReactNode; children: ReactNode };

@@ -1,5 +1,6 @@
 import { createContext, createElement, useContext, type FunctionComponent, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
+import { ALL_PARTS, partProblem, WITHOUT_PARTS, type PartFailure } from "../../../lib/pages/left-out-parts";
 import {
   isPagePart,
   isPartName,
@@ -21,9 +22,6 @@ import { errorMessage } from "../../../lib/values/error-of";
 
 /** A component around a part of pages, or such a part. */
 export type Part = FunctionComponent<Record<string, unknown>>;
-
-/** The attribute of `<html>` on pages without all of these components, because their script fails at build. */
-export const WITHOUT_PARTS = "data-without-parts";
 
 /** What was found where HTML is made: what the components give to heads of pages, or why there are none of them. */
 export type PartsFindings = { head: HeadElement[]; failure?: { error: unknown } };
@@ -122,12 +120,19 @@ function listOf(list: Record<string, Part> | (() => never) = {}): Record<string,
   }
 }
 
-/** Takes in the components where HTML is made; where their script fails, pages are without them. */
-export async function loadPartsForHtml(load: () => Promise<IslandModule>): Promise<void> {
+/**
+ * Takes in the components where HTML is made; where their script fails, pages are without them. What cannot be drawn is
+ * left with `leave`: the build tells of it once it knows all pages.
+ */
+export async function loadPartsForHtml(
+  load: () => Promise<IslandModule>,
+  leave: (failure: PartFailure) => void,
+): Promise<void> {
   if (known.findings?.failure) return;
+  telling.leave = leave;
   await loadParts(load).catch((error: unknown) => {
     known.findings = { head: [], failure: { error } };
-    tellPartFailure("parts of pages", error);
+    tellPartFailure(ALL_PARTS, error);
   });
 }
 
@@ -150,6 +155,8 @@ export function arePartsLost(): boolean {
 }
 
 const told: Record<string, true> = {};
+/** Who tells of a component that cannot be drawn; in browsers the console does. */
+const telling: { leave?: (failure: PartFailure) => void } = {};
 const IN_BROWSERS = "Put what only browsers have into effects or `<BrowserOnly>`, and give the rest as props.";
 const WITHOUT_MISSING = "Have it do without that, or put it around the original (`@theme-original/…`).";
 
@@ -164,9 +171,10 @@ export function tellPartFailure(name: string, error: unknown, remedy?: string): 
   const [, missing] = /\b(use[A-Z]\w*)\)? is not a function/.exec(message) ?? [];
   const reason = missing ? `the site has no \`${missing}\`` : message;
   const [part = ""] = name.split(" ");
-  const problem = `The component for ${name} cannot be drawn, and pages are without it: ${reason}`;
   const mending = remedy ?? (missing ? WITHOUT_MISSING : IN_BROWSERS);
-  console.warn(`\n${known.files[part] ?? "src/theme"}\n  ${problem}\n  → ${mending}\n`);
+  const failure = { name, file: known.files[part] ?? "src/theme", reason, remedy: mending };
+  if (telling.leave) telling.leave(failure);
+  else console.warn(`\n${failure.file}\n  ${partProblem(failure)}\n  → ${mending}\n`);
 }
 
 /** Draws what a component of the project stands around, given what that puts inside of it. */
