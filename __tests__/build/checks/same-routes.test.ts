@@ -25,8 +25,7 @@ describe("of pages with one route", () => {
 
   it("the word on a plugin's names neither a `slug` nor a file, which it does not have", () => {
     const added = at("/docs/a/", "src/features/pages/page.tsx", ".cache/webpack/docusaurus/pages/docs/a/index.jsx");
-    const remedy =
-      "Leave one of them out: a plugin adds the page whose file begins with `// The page`, and says there which it is.";
+    const remedy = "Leave one of them out: a plugin adds the page that is named with a plugin.";
     expect(hiddenPages([added, page("a.tsx")], [], true)).toMatchObject([{ file: page("a.tsx").file, remedy }]);
   });
 

@@ -6,6 +6,7 @@ import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { byPlace, formatProblem, type Problem } from "../../lib/problem";
 import { toldProblems } from "./grouped";
 import { errorMessage } from "../../lib/values/error-of";
+import { withPluginPlaces } from "./plugin-places";
 
 /** Time for Gatsby's database to finish what it is writing; ending the process in the middle of a write hangs it. */
 const FLUSH_MS = 300;
@@ -15,7 +16,7 @@ const FLUSH_MS = 300;
  * exit code 1; in develop the server stays up.
  */
 export async function reportProblems(problems: readonly Problem[], reporter: Reporter): Promise<void> {
-  const ordered = [...problems].sort(byPlace);
+  const ordered = withPluginPlaces(problems).sort(byPlace);
   const errors = ordered.filter(({ severity }) => severity === "error");
   const logged = ordered.filter(({ severity }) => severity === "info");
   for (const text of toldOf(logged, "notes")) reporter.info(text);

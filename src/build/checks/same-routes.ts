@@ -50,7 +50,7 @@ function remedyFor(pages: readonly (PageAtRoute | undefined)[]): string {
   if (pages.some((page) => page?.component === CATEGORY))
     return "Write another `slug` into the `link` of a category: in the sidebars file, or in the `_category_` file of its folder.";
   if (pages.some((page) => page?.file?.startsWith(`${PLUGIN_PAGES}/`)))
-    return "Leave one of them out: a plugin adds the page whose file begins with `// The page`, and says there which it is.";
+    return "Leave one of them out: a plugin adds the page that is named with a plugin.";
   return "Give one of them another `slug`, or its file another name.";
 }
 

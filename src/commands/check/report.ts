@@ -1,3 +1,4 @@
+import { withPluginPlaces } from "../../build/checks/plugin-places";
 import { countText } from "../../lib/words/count-text";
 import { byPlace, formatProblem, type Problem } from "../../lib/problem";
 import type { CheckResult } from "./check-content";
@@ -14,9 +15,10 @@ export function reportOf({ files, pages, problems, deferred }: CheckResult, form
   if (format === "json")
     return JSON.stringify({ files, pages, errors, warnings, deferred, problems: ordered }, null, 2);
   const summary = `${countText(files, "file")}, ${countText(pages, "page")}: ${countText(errors, "error")}, ${countText(warnings, "warning")}.`;
-  const lines = ordered.map(
-    format === "github" ? annotationOf : (problem) => `${problem.severity}: ${formatProblem(problem)}\n`,
-  );
+  const lines =
+    format === "github"
+      ? ordered.map(annotationOf)
+      : withPluginPlaces(ordered).map((problem) => `${problem.severity}: ${formatProblem(problem)}\n`);
   const later = deferred > 0 ? `${countText(deferred, "anchor")} can only be checked in the HTML of a build.` : "";
   return [...lines, summary, later].filter(Boolean).join("\n");
 }
