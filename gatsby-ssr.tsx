@@ -24,10 +24,12 @@ import type { HeadElement } from "./src/lib/html/head-element";
 import { withoutOverridden } from "./src/lib/html/head-parts";
 import { partFailureFile, WITHOUT_PARTS, type PartFailure } from "./src/lib/pages/left-out-parts";
 import { frameContextOf } from "./src/lib/pages/frame-context";
+import { decodeAddress } from "./src/lib/routes/url";
 import { currentLocaleOf } from "./src/lib/settings/locale";
 import type { SidebarTree } from "./src/lib/docs/sidebar-tree";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
-import { loadPartsForHtml, partsFindings, type PartsFindings } from "./src/mdx/components/project/parts";
+import { takeHead } from "./src/mdx/components/project/part-head";
+import { arePartsLost, loadPartsForHtml } from "./src/mdx/components/project/parts";
 import { tabBundles, TABS_MARK, tabsScript } from "./src/mdx/components/tabs/tabs-before-hydration";
 import { holdsStyles, partStylesIn, type StyleNames } from "./src/theme/page-styles";
 import { lastName } from "./src/lib/content/folder-path";
@@ -115,13 +117,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     // What features and the project add to the head of each page.
     ...headComponents("own", __HEAD__),
   ]);
-  const found = partsFindings();
-  if (found) addParts(found, args);
+  const partClasses = __THEME_PARTS__ === "" ? [] : addParts(args);
   // The develop server sends no HTML of a page, and has no page data at hand, although the types say so.
   if (isBuild) {
     const { hydrate: when, docs } = settings;
     const data = args.loadPageDataSync(pathname) as PageData;
-    setHtmlAttributes({ className: frameContextOf(data.result?.pageContext).htmlClass });
+    const { htmlClass } = frameContextOf(data.result?.pageContext);
+    setHtmlAttributes({ className: [htmlClass, ...partClasses].filter(Boolean).join(" ") || undefined });
     setPostBodyComponents([<LoadNotice key="own-load-notice" />]);
     const parts = tabBundles(bodyHtml ?? "");
     setPostBodyComponents(
@@ -130,20 +132,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   }
 };
 
-/** What a project's component around all pages adds to a head, and that its components cannot be drawn. */
-function addParts({ head, failure }: PartsFindings, args: RenderBodyArgs): void {
-  if (failure) args.setHtmlAttributes(Object.fromEntries([[WITHOUT_PARTS, ""]]));
+/**
+ * What a project's components around parts of a page add to its head, or that they cannot be drawn; gives the classes
+ * of `<html>` among that.
+ */
+function addParts(args: RenderBodyArgs): readonly string[] {
+  if (arePartsLost()) args.setHtmlAttributes(Object.fromEntries([[WITHOUT_PARTS, ""]]));
+  const { head, htmlClasses = [] } = takeHead(decodeAddress(args.pathname));
   for (const { tag, props } of head) {
     if (tag === "html") args.setHtmlAttributes(props);
     if (tag === "body") args.setBodyAttributes(props);
   }
-  // A page has a title of its own.
-  args.setHeadComponents(
-    headComponents(
-      "root",
-      head.filter(({ tag }) => !["html", "body", "title"].includes(tag)),
-    ),
-  );
+  const elements = head.filter(({ tag }) => tag !== "html" && tag !== "body");
+  args.setHeadComponents(headComponents("part", elements));
+  return htmlClasses;
 }
 
 /** What has the browser paint a page when its frame is there, and the styles by which it does. */

@@ -33,7 +33,8 @@ export async function projectPartsOf(load: () => Promise<Record<string, unknown>
   const { renderToStaticMarkup } = await import("react-dom/server");
   const { IslandSources } = await import("../../src/mdx/components/island/island-source");
   const { PageInfoProvider } = await import("../../src/ui/page-info");
-  const { loadPartsForHtml, partsFindings } = await import("../../src/mdx/components/project/parts");
+  const { arePartsLost, loadPartsForHtml } = await import("../../src/mdx/components/project/parts");
+  const { takeHead } = await import("../../src/mdx/components/project/part-head");
   await loadPartsForHtml(load, (failure) => told.push(failure));
   const drawn = (page: PageInfo, content: ReactNode) =>
     renderToStaticMarkup(
@@ -43,5 +44,5 @@ export async function projectPartsOf(load: () => Promise<Record<string, unknown>
         </IslandSources.Provider>
       </PageInfoProvider>,
     );
-  return { drawn, partsFindings, told: () => told };
+  return { drawn, takeHead, arePartsLost, told: () => told };
 }

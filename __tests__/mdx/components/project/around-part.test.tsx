@@ -35,13 +35,13 @@ async function drawn(load: () => Promise<Record<string, unknown>>, kind: "doc" |
       </PartsOfPage>
     </AroundPart>,
   );
-  return { html, findings: parts.partsFindings(), told: parts.told() };
+  return { html, head: parts.takeHead("/kilns/"), areLost: parts.arePartsLost(), told: parts.told() };
 }
 
 afterEach(() => jest.restoreAllMocks());
 
 test("a component around all pages stands around each, and gives elements to its head", async () => {
-  const { html, findings } = await drawn(
+  const { html, head } = await drawn(
     made((site, make) => ({
       Root: function Root({ children }) {
         const { useLocation } = site("@docusaurus/router") as { useLocation: () => { pathname: string } };
@@ -52,7 +52,32 @@ test("a component around all pages stands around each, and gives elements to its
     })),
   );
   expect(html).toBe('<i hidden="" data-needs-scripts="now"></i><div title="/kilns/"><p>Edit</p></div>');
-  expect(findings).toEqual({ head: [{ tag: "meta", props: { name: "kiln", content: "gas" } }] });
+  expect(head).toEqual({
+    head: [{ tag: "meta", props: { name: "kiln", content: "gas", "data-part-head": expect.any(String) as string } }],
+  });
+});
+
+test("one around a part gives elements to the head of its page, each once, and classes of `<html>`", async () => {
+  const { html, head } = await drawn(
+    made((site, make) => {
+      const { default: Head } = site("@docusaurus/Head") as { default: Part };
+      const { useDoc } = site("@docusaurus/plugin-content-docs/client") as { useDoc: () => Doc };
+      const Tags = () => {
+        const content = useDoc().metadata.title;
+        const inHead = [make("html", { className: "hot", lang: "nl" }), make("meta", { name: "kiln", content })];
+        return make(Head, {}, make("title", {}, "no"), ...inHead);
+      };
+      return { "DocItem/Footer": ({ children }) => make("div", {}, make(Tags), make(Tags), children) };
+    }),
+  );
+  expect(html).toBe("<div><p>Edit</p></div>");
+  expect(head).toEqual({
+    head: [
+      { tag: "html", props: { lang: "nl" } },
+      { tag: "meta", props: { name: "kiln", content: "Gas", "data-part-head": expect.any(String) as string } },
+    ],
+    htmlClasses: ["hot"],
+  });
 });
 
 test("one around a part of a doc draws that as its original, and knows the doc", async () => {
@@ -155,9 +180,10 @@ test("a list of headings has a box around it together with what the project puts
 });
 
 test("pages are without all of them where their script fails", async () => {
-  const { html, findings } = await drawn(() => Promise.reject(new Error("no window")));
+  const { html, areLost, told } = await drawn(() => Promise.reject(new Error("no window")));
   expect(html).toBe("<p>Edit</p>");
-  expect(findings).toEqual({ head: [], failure: { error: new Error("no window") } });
+  expect(areLost).toBe(true);
+  expect(told).toMatchObject([{ name: "parts of pages", reason: "no window" }]);
 });
 
 function fail(message: string): never {

@@ -5,13 +5,13 @@ import { PART_PLACES, type PartName, type PartPlace } from "../../../lib/setting
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { usePageInfo } from "../../../ui/page-info";
 import { IslandDoc, PageVersion, type SaidOfVersion } from "../island/doc-hooks";
-import { HeadTags } from "../island/head-tags";
+import { HeadTags, LiveHead } from "../island/head-tags";
 import { IslandSources } from "../island/island-source";
 import { propsOfNeighbours, type Neighbours } from "../island/neighbours";
 import { useOnPage } from "../island/on-page";
+import { noteHead, showHead } from "./part-head";
 import { PartPage, partPageOf, type PageKind, type PartArticle } from "./part-page";
 import {
-  noteHead,
   Originals,
   partOf,
   PartsInPage,
@@ -161,7 +161,9 @@ function PartWithin({ name, Part, props, frame, parts, children }: PartProps): R
   const original = useRef<(inside?: ReactNode) => ReactNode>(() => null);
   const asBefore = (content: ReactNode) => (
     <Originals.Provider value={outer}>
-      <PartsInPage.Provider value={undefined}>{content}</PartsInPage.Provider>
+      <PartsInPage.Provider value={undefined}>
+        <LiveHead.Provider value={undefined}>{content}</LiveHead.Provider>
+      </PartsInPage.Provider>
     </Originals.Provider>
   );
   const inside = frame ? children : asBefore(children);
@@ -172,9 +174,11 @@ function PartWithin({ name, Part, props, frame, parts, children }: PartProps): R
     <Originals.Provider value={originals}>
       <IslandDoc.Provider value={page?.doc}>
         <PartsInPage.Provider value={parts}>
-          <Part {...page?.propsOf(name)} {...props}>
-            {parts?.body ? asBefore(parts.body) : inside}
-          </Part>
+          <LiveHead.Provider value={showHead}>
+            <Part {...page?.propsOf(name)} {...props}>
+              {parts?.body ? asBefore(parts.body) : inside}
+            </Part>
+          </LiveHead.Provider>
         </PartsInPage.Provider>
       </IslandDoc.Provider>
     </Originals.Provider>
@@ -205,7 +209,7 @@ function useLeftOut({ name, Part, props, parts }: PartProps): boolean {
     const trial: PartTrial = { absent: new Set(), drawsOriginal: false };
     draw(head, trial);
     if (isWithoutMuch(name, trial)) return true;
-    if (name === "Root") noteHead(head);
+    noteHead(path, head);
     return false;
   } catch (error) {
     tellPartFailure(name, error);

@@ -1,5 +1,4 @@
 import { createContext, createElement, useContext, type FunctionComponent, type ReactNode } from "react";
-import type { HeadElement } from "../../../lib/html/head-element";
 import { ALL_PARTS, partProblem, WITHOUT_PARTS, type PartFailure } from "../../../lib/pages/left-out-parts";
 import {
   isPagePart,
@@ -23,9 +22,6 @@ import { errorMessage } from "../../../lib/values/error-of";
 /** A component around a part of pages, or such a part. */
 export type Part = FunctionComponent<Record<string, unknown>>;
 
-/** What was found where HTML is made: what the components give to heads of pages, or why there are none of them. */
-export type PartsFindings = { head: HeadElement[]; failure?: { error: unknown } };
-
 /** Components for items of the navbar, by the types of these, each with the name of what it takes the place of. */
 export type NavbarTypes = Readonly<Record<string, { Type: Part; name: string }>>;
 
@@ -37,7 +33,7 @@ type Parts = {
   files: Partial<Record<string, string>>;
 };
 
-const known: Parts & { navbarTypes: NavbarTypes; findings?: PartsFindings } = { parts: {}, files: {}, navbarTypes: {} };
+const known: Parts & { navbarTypes: NavbarTypes; hasFailed?: true } = { parts: {}, files: {}, navbarTypes: {} };
 
 /** The project's component around a part of pages, once it is here. */
 export function partOf(name: PartName): Part | undefined {
@@ -47,16 +43,6 @@ export function partOf(name: PartName): Part | undefined {
 /** The project's components for items of the navbar, once they are here. */
 export function navbarTypes(): NavbarTypes {
   return known.navbarTypes;
-}
-
-/** What was found of the components, once HTML is made of a page; undefined where there are none. */
-export function partsFindings(): PartsFindings | undefined {
-  return known.findings;
-}
-
-/** Keeps what the component around all pages gives to the head of each. */
-export function noteHead(head: HeadElement[]): void {
-  known.findings ??= { head };
 }
 
 async function loadParts(load: () => Promise<IslandModule>): Promise<void> {
@@ -128,10 +114,10 @@ export async function loadPartsForHtml(
   load: () => Promise<IslandModule>,
   leave: (failure: PartFailure) => void,
 ): Promise<void> {
-  if (known.findings?.failure) return;
+  if (known.hasFailed) return;
   telling.leave = leave;
   await loadParts(load).catch((error: unknown) => {
-    known.findings = { head: [], failure: { error } };
+    known.hasFailed = true;
     tellPartFailure(ALL_PARTS, error);
   });
 }
@@ -151,7 +137,7 @@ export function withPartsInBrowser(begin: () => void): void {
 /** Whether this page is without all of these components, because their script fails at build. */
 export function arePartsLost(): boolean {
   const isMarked = typeof document !== "undefined" && document.documentElement.hasAttribute(WITHOUT_PARTS);
-  return isMarked || known.findings?.failure !== undefined;
+  return isMarked || known.hasFailed === true;
 }
 
 const told: Record<string, true> = {};
