@@ -3,6 +3,7 @@ import type { VersionFacts } from "../lib/settings/version-facts";
 import { hashOf } from "../lib/values/hash-of";
 import { textOrEmpty } from "../lib/values/text-or-empty";
 import { languageInClasses } from "./code-language";
+import { PAGE_ITEMS } from "./page-items";
 
 /** The versions of docs, by the ids of their instances, as the settings say them. */
 type Versions = Readonly<Record<string, readonly VersionFacts[]>>;
@@ -73,12 +74,12 @@ type Asked = { assume: () => boolean; guess: () => void; askFor: (kind: AskedKin
 const OF_CATEGORY = ["label", "href", "description", "className", "customProps", "collapsible", "collapsed"];
 
 /**
- * Hooks about the category around a page, which only sidebars tell. Cards of docs without items are those of the page's
- * category, so at build it has none; a component that asks for more is for the page.
+ * Hooks about the category around a page, which only sidebars tell. Cards of docs with its items are those without any,
+ * which the page itself finds; a component that asks for more is for the page.
  */
 function categoryHooks({ assume, guess, askFor }: Asked): Record<string, () => unknown> {
   const category = Object.defineProperties(
-    { type: "category" },
+    { type: "category", items: PAGE_ITEMS },
     Object.fromEntries(OF_CATEGORY.map((name) => [name, { get: () => void assume() }])),
   );
   const asking = (name: string, value: unknown) => () => {
@@ -88,7 +89,7 @@ function categoryHooks({ assume, guess, askFor }: Asked): Record<string, () => u
   };
   return {
     useCurrentSidebarCategory: asking("useCurrentSidebarCategory", category),
-    useCurrentSidebarSiblings: asking("useCurrentSidebarSiblings", undefined),
+    useCurrentSidebarSiblings: asking("useCurrentSidebarSiblings", PAGE_ITEMS),
   };
 }
 

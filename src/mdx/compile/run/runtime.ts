@@ -1,3 +1,4 @@
+import { PAGE_ITEMS } from "../../page-items";
 import { failOf, isAbsent, isOfAbsentModule } from "./absent-part";
 import { firstOfClass, isClass, withDefaults } from "./class-component";
 import { styleOf } from "./inline-style";
@@ -239,7 +240,7 @@ function itemsOf(value: readonly unknown[]): unknown[] {
 export function propsOf(props: Record<string, unknown>): ContentProps {
   const result: ContentProps = {};
   for (const [name, value] of Object.entries(props)) {
-    if (value === undefined || name === "key") continue;
+    if (value === undefined || value === PAGE_ITEMS || name === "key") continue;
     assertOwnProp(name);
     result[PROP_NAMES.get(name) ?? name] =
       name === "style" && typeof value === "string" ? styleOf(value) : jsonOf(name, value);

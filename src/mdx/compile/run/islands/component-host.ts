@@ -6,6 +6,7 @@ import type { BuilderContext } from "../../builders/builder-context";
 import { absentRemedy } from "../../bundles/absent-modules";
 import type { Bundles } from "../../bundles/bundles";
 import { moduleNameOf } from "../../bundles/inline-modules";
+import { PAGE_ITEMS } from "../../../page-items";
 import { isCodePage } from "../../code-page";
 import { failOf, isAbsent, isOfAbsentModule } from "../absent-part";
 import {
@@ -48,6 +49,7 @@ export function componentHost(hosting: Hosting): ComponentHost {
       const inline = trial.inlineOf(component);
       const since = steps.count;
       try {
+        if (Object.values(props).includes(PAGE_ITEMS)) throw new FunctionProp(OF_PAGE, MEND);
         if (origin) return tried(origin, props, action, hosting);
         return inline ? observed(inline, props, action, hosting) : action();
       } catch (error) {
@@ -212,6 +214,8 @@ function withoutFunctions(props: Props, trial: Trial): Props {
 }
 
 const MEND = "Mend it, or give it something to show without a browser, such as the `fallback` of `<BrowserOnly>`.";
+
+const OF_PAGE = "A component of content is given items of the page's sidebar, which only browsers have";
 
 type Failure = { name: string; origin?: Origin; error: unknown };
 
