@@ -6,6 +6,7 @@ import type { BuilderContext } from "../../builders/builder-context";
 import { absentRemedy } from "../../bundles/absent-modules";
 import type { Bundles } from "../../bundles/bundles";
 import { moduleNameOf } from "../../bundles/inline-modules";
+import { takeTabs } from "../../builders/tabs";
 import { PAGE_ITEMS } from "../../../page-items";
 import { isCodePage } from "../../code-page";
 import { failOf, isAbsent, isOfAbsentModule } from "../absent-part";
@@ -184,6 +185,8 @@ function islandOf(
   const { script, contents, asksForDoc } = publishIsland(source, bundles, context);
   const held = contents.map((file): [string, ContentNode[]] => [file, trial.contentOf(file) ?? contentOf(file)]);
   const inside = nodesOf(children);
+  // What the component makes of tabs inside of it only browsers know.
+  takeTabs(inside);
   const drawings = drawingsIn(nodes, [...inside, ...held.flatMap(([, content]) => content)]);
   const { ref, ...data } = propsOf(props);
   return elementOf(
