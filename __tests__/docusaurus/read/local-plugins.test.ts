@@ -145,7 +145,7 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
   );
   expect(plugins.names).toHaveLength(3);
   expect(readdirSync(project)).toEqual([]);
-  const after = await run([() => ({ name: "after", postBuild: () => undefined }), () => ({ other: () => 1 })]);
+  const after = await run([() => ({ name: "after", postStart: () => undefined }), () => ({ other: () => 1 })]);
   expect(after.notes.map(({ remedy }) => remedy)).toEqual([
     "Run what it does then as a script of its own, after the build.",
     "Nothing needs to be done where the site does the same by itself.",

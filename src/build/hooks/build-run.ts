@@ -40,6 +40,7 @@ import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
 import { notFoundWithClasses } from "./page-classes";
+import { runAfterBuild } from "../publish/after-build";
 import { lastBuildFacts, noteLastBuild } from "../publish/last-build";
 import { htmlProgress, type HtmlProgress } from "../publish/html-progress";
 import { publishStaticFiles } from "../publish/static-files";
@@ -194,6 +195,8 @@ export class BuildRun {
   async endPublishing(args: BuildArgs): Promise<void> {
     this.#html?.end();
     await (this.#published ?? this.#publishAll(args));
+    const context = this.#openSite();
+    if (!context.part) await reportProblems(runAfterBuild(context, this.#made.pages), args.reporter);
   }
 
   #openSite(): SiteContext {

@@ -1,4 +1,4 @@
-import type { ParseSyntax, TransformSyntax } from "../../lib/settings/function-settings";
+import type { AfterBuild, ParseSyntax, TransformSyntax } from "../../lib/settings/function-settings";
 import type { LineOf } from "../../lib/settings/site-issues";
 import type { SiteInput } from "../../lib/site-config";
 import type { Formulas } from "../../lib/content/formulas";
@@ -66,6 +66,8 @@ export type DocusaurusFolder = {
   themeMessages: Readonly<Record<string, string>>;
   /** What its own plugins gave; none of them where they were not run. */
   plugins: LocalPlugins;
+  /** What these do once a build is there, where one of them does anything. */
+  afterBuild?: AfterBuild;
   /** The texts of its own stylesheets. */
   styles: readonly string[];
   /** What PostCSS makes of stylesheets, by their paths from the folder. */

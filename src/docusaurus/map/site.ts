@@ -189,6 +189,7 @@ function mapFiles(project: DocusaurusFolder) {
     configFile: file,
     ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, fromSite(to)])) }),
     ...(Object.keys(plugins.definitions).length > 0 && { definitions: plugins.definitions }),
+    ...(project.afterBuild && { afterBuild: project.afterBuild }),
     clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
     ...(project.navbarCode.docIds.length > 0 && { namedDocs: [...project.navbarCode.docIds] }),
     themeParts: Object.fromEntries(

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { pluginFolders } from "../../lib/build/plugin-folders";
 import { serveFunctions } from "../../remote/serve";
 import type { CalledPlugins } from "./content-calls";
 import { watchReads } from "./file-reads";
@@ -14,6 +15,7 @@ serveFunctions(async ({ folder = "", called = "{}" }) => {
   watchReads();
   // Threads cannot change their folder; what a project asks for is its own.
   process.cwd = () => absolute;
-  const { site } = await mappedFolder(root, folder, { called: JSON.parse(called) as CalledPlugins });
+  const later = pluginFolders(root);
+  const { site } = await mappedFolder(root, folder, { later, called: JSON.parse(called) as CalledPlugins });
   return site;
 });

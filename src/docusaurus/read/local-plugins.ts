@@ -17,11 +17,12 @@ import { moduleName } from "./relative-folders";
  * What plugins are run with: the project, its configuration and its file, what stands for missing packages, and the
  * folders of what they add.
  */
-type Running = Configured & PluginFolders & { stub: string };
+export type Running = Configured & PluginFolders & { stub: string };
 
 type Tag = { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string };
 type HtmlTags = Partial<Record<"headTags" | "preBodyTags" | "postBodyTags", unknown>>;
 type Instance = Record<string, unknown> & {
+  postBuild?: (input: object) => unknown;
   name?: string;
   loadContent?: () => unknown;
   contentLoaded?: (input: object) => unknown;
@@ -42,6 +43,7 @@ const RUN = [
   "injectHtmlTags",
   "configureWebpack",
   "configurePostCss",
+  "postBuild",
   "getPathsToWatch",
   "extendCli",
   "getTranslationFiles",
@@ -49,12 +51,17 @@ const RUN = [
   "translateThemeConfig",
 ];
 
-type Given = { plugins: LocalPlugins; postCss: PostCssOptions };
+/** A plugin as it ran: what messages call it, what it made of itself, and what it has loaded. */
+export type RanPlugin = { title: string; instance: Instance; content: unknown };
+
+type Given = { plugins: LocalPlugins; postCss: PostCssOptions; ran: RanPlugin[] };
 type RunPlugins = {
   plugins: LocalPlugins;
   postCss: readonly unknown[];
   notes: Note[];
   called: CalledPlugins;
+  /** The plugins that have run without a failure, in their order. */
+  ran: readonly RanPlugin[];
 };
 
 /** How a plugin is made, and how its options are checked and completed, if it says so. */
@@ -64,7 +71,7 @@ type Made = { make: unknown; validateOptions?: unknown };
 export function noPlugins(): RunPlugins {
   const ofBundler = { aliases: {}, definitions: {} };
   const plugins = { names: [], globalData: {}, clientModules: [], ...ofBundler, headTags: [], pages: [] };
-  return { plugins, postCss: [], notes: [], called: {} };
+  return { plugins, postCss: [], notes: [], called: {}, ran: [] };
 }
 
 /**
@@ -74,7 +81,7 @@ export function noPlugins(): RunPlugins {
  */
 export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const { plugins } = noPlugins();
-  const given: Given = { plugins, postCss: { plugins: [] } };
+  const given: Given = { plugins, postCss: { plugins: [] }, ran: [] };
   const notes: Note[] = [];
   const called: Record<number, CalledPlugins[number]> = {};
   for (const [index, entry] of running.config.plugins.entries()) {
@@ -89,7 +96,7 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
     notes.push(...own);
     if (call) called[index] = call;
   }
-  return { plugins, postCss: given.postCss.plugins, notes, called };
+  return { plugins, postCss: given.postCss.plugins, notes, called, ran: given.ran };
 }
 
 /** A plugin as a configuration names it, with the package around which its file is known to be written. */
@@ -111,7 +118,11 @@ async function runEntry(
     const made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running, calls);
     own = givenOptions(made.validateOptions, options);
     const before = headTags.length;
-    const without = await runOne({ make: made.make as AnyFunction, options: own, isAround }, given, running);
+    const without = await runOne(
+      { title: name, make: made.make as AnyFunction, options: own, isAround },
+      given,
+      running,
+    );
     if (isAround()) headTags.push(...headTags.splice(before).filter((tag) => !isOfFeed(tag)));
     else if (without.length > 0) notes.push(partNote(name, without));
   } catch (error) {
@@ -175,10 +186,10 @@ async function pluginOf(name: string, { project, stub }: Running, calls: Content
 const THEMED = /^@theme\//;
 
 /** A plugin as it is to be made; once it is, `isAround` says whether the site makes the pages of its content. */
-type Plugin = { make: AnyFunction; options: { id: string }; isAround: () => boolean };
+type Plugin = { title: string; make: AnyFunction; options: { id: string }; isAround: () => boolean };
 
 /** Runs a plugin; returns what of it has no effect. */
-async function runOne({ make, options, isAround }: Plugin, given: Given, running: Running): Promise<string[]> {
+async function runOne({ title, make, options, isAround }: Plugin, given: Given, running: Running): Promise<string[]> {
   const { plugins } = given;
   const instance = (await (make as (context: object, options: object) => unknown)(
     pluginContext(running),
@@ -203,6 +214,7 @@ async function runOne({ make, options, isAround }: Plugin, given: Given, running
     if (typeof tag === "string") without.push("headTags of text");
     else plugins.headTags.push({ attributes: {}, ...tag });
   }
+  given.ran.push({ title, instance, content });
   return [...new Set([...without, ...Object.keys(others)])];
 }
 
@@ -242,7 +254,7 @@ const INSTEAD: readonly [part: RegExp, remedy: string][] = [
     /^configure/,
     "No bundler of Docusaurus' runs here: of it only `resolve.alias` and a DefinePlugin count. Nothing needs to be done where pages work.",
   ],
-  [/^post(?:Build|Start)$/, "Run what it does then as a script of its own, after the build."],
+  [/^postStart$/, "Run what it does then as a script of its own, after the build."],
 ];
 
 function partNote(name: string, parts: readonly string[]): Note {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PLUGIN_DATA, PLUGIN_PAGES } from "../../lib/build/plugin-folders";
+import { pluginFolders } from "../../lib/build/plugin-folders";
 import { holdsMark, withMarks } from "../../remote/function-mark";
 import { codeDigest } from "./code-digest";
 import { mappedFolder } from "./mapped";
@@ -15,8 +15,7 @@ async function main([root = "", folder = "", target = "", program = ""]: readonl
   const absolute = path.resolve(root, folder);
   // Configurations look for files from the folder in which Docusaurus is started.
   if (existsSync(absolute)) process.chdir(absolute);
-  const added = { data: path.join(root, PLUGIN_DATA), pages: path.join(root, PLUGIN_PAGES) };
-  const { site, notes, called } = await mappedFolder(root, folder, { added });
+  const { site, notes, called } = await mappedFolder(root, folder, { added: pluginFolders(root) });
   const start = { folder, called: JSON.stringify(called) };
   const marked = withMarks(site, { program, start, digest: "" });
   const digest = holdsMark(marked) ? await codeDigest(configurationFile(absolute)) : "";

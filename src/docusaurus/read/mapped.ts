@@ -12,9 +12,9 @@ import { readFolder, stubFile, type Reading } from "./read-folder";
 export async function mappedFolder(
   root: string,
   folder: string,
-  { added, called }: Pick<Reading, "added" | "called">,
+  { added, later, called }: Pick<Reading, "added" | "later" | "called">,
 ): Promise<MappedSite & { called: CalledPlugins }> {
-  const read = await readFolder({ root, folder, stub: stubFile(root), added, called });
+  const read = await readFolder({ root, folder, stub: stubFile(root), added, later, called });
   const { site, notes } = mapSite(read.folder);
   if (added) writePages(read.folder.plugins.pages, added.pages);
   return { site, notes: distinctNotes([...read.notes, ...notes]), called: read.called };

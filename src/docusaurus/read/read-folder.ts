@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { AfterBuild } from "../../lib/settings/function-settings";
 import type { DocusaurusConfig } from "../config";
 import { docsOptionsOf, versionSidebarsOf, versionsFileOf } from "../map/docs";
 import type { DocusaurusFolder, InstanceFiles, SidebarsFile } from "../map/folder";
@@ -14,11 +15,12 @@ import { withCalled, type CalledPlugins } from "./content-calls";
 import { codeFile, loadModule } from "./load-module";
 import type { PluginFolders } from "./plugin-pages";
 import type { StyleFiles } from "./style-files";
-import { noPlugins, runLocalPlugins } from "./local-plugins";
+import { noPlugins, runLocalPlugins, type Running } from "./local-plugins";
 import { compiledStyles } from "./post-css";
 import { namedStyles, stylesOf } from "./stylesheets";
 import { codeLines } from "../../site-lines";
 import { navbarCode, ownParts } from "./own-parts";
+import { hasPostBuild, runPostBuild } from "./post-build";
 import { readConfig } from "./read-config";
 import { extendsParser, parserWith, transformWith } from "./syntax-plugins";
 import { readThemeMessages } from "./theme-messages";
@@ -30,9 +32,17 @@ import { parsedJson } from "./parsed-json";
 /**
  * Where to read: the site's root, the folder from there, and the module that stands for packages that are missing; and
  * the folders for what the project's own plugins add, which run only with these. Without them `called` says what an
- * earlier run found of these plugins.
+ * earlier run found of these plugins. Who has the functions of the folder names these folders as `later`: plugins run
+ * with them once one of these functions asks for it.
  */
-export type Reading = { root: string; folder: string; stub: string; added?: PluginFolders; called?: CalledPlugins };
+export type Reading = {
+  root: string;
+  folder: string;
+  stub: string;
+  added?: PluginFolders;
+  later?: PluginFolders;
+  called?: CalledPlugins;
+};
 /** What is read of a folder. */
 type ReadFolder = { folder: DocusaurusFolder; notes: Note[]; called: CalledPlugins };
 
@@ -42,13 +52,15 @@ type ReadFolder = { folder: DocusaurusFolder; notes: Note[]; called: CalledPlugi
  * right.
  */
 export async function readFolder(reading: Reading): Promise<ReadFolder> {
-  const { root, folder, stub, added } = reading;
+  const { root, folder, stub, added, later } = reading;
   const project = path.resolve(root, folder);
   const file = configurationFile(project, folder);
   const siteFile = path.posix.join(folder, path.basename(file));
   const lineOf = codeLines(file, stub);
   const read = await readConfig({ file, siteFile, folder: project, stub, lineOf });
-  const local = added ? await runLocalPlugins({ project, config: read.config, file, stub, ...added }) : noPlugins();
+  const runningIn = (folders: PluginFolders): Running => ({ project, config: read.config, file, stub, ...folders });
+  const local = added ? await runLocalPlugins(runningIn(added)) : noPlugins();
+  const after = added && local.ran.some(hasPostBuild) ? added : later;
   const called = added ? local.called : (reading.called ?? {});
   const translations = readTranslations(project, folder, read.config);
   const config = withTranslatedTheme(withCalled(read.config, called), translations.texts);
@@ -66,6 +78,7 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       ownParts: ownParts(project),
       navbarCode: navbarCode(project),
       plugins: local.plugins,
+      ...(after && { afterBuild: afterBuildOf(runningIn(after)) }),
       messages: translations.messages,
       texts: translations.texts,
       themeMessages: readThemeMessages(project, localeOf(config)),
@@ -85,6 +98,11 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       ...styles.notes,
     ],
   };
+}
+
+/** What plugins do once a build is there; who calls it waits for the promise. */
+function afterBuildOf(running: Running): DocusaurusFolder["afterBuild"] {
+  return ((built) => runPostBuild(running, built)) as (...given: Parameters<AfterBuild>) => never;
 }
 
 function packageFileOf(project: string): string {

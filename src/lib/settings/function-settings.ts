@@ -51,6 +51,12 @@ export type ChangeSource = (text: string, file: string) => string;
  */
 export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: string) => Record<string, unknown>;
 
+/** A finished build: the absolute folder of its files, and the routes of its pages without the base URL. */
+export type FinishedBuild = { outDir: string; routes: readonly string[] };
+
+/** Does what a project does once a build is there, and gives what failed of that, by the names of who does it. */
+export type AfterBuild = (built: FinishedBuild) => { name: string; message: string }[];
+
 /** Gives the minutes that it takes to read a post, by its file from the site's root; nothing for a post without. */
 export type ReadingTimeOf = (file: string) => number | null | undefined;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { functionSetting, type AfterBuild } from "./function-settings";
 import { themeComponentNames } from "./theme-parts";
 
 /** The settings of a site's own code: of components in content, and of modules that run on every page. */
@@ -21,6 +22,8 @@ export const projectSettings = {
    * these have in Docusaurus' theme; a component gets its part as `children`, and as `@theme-original/NAME`.
    */
   themeParts: z.partialRecord(z.enum(themeComponentNames()), z.string()).default({}),
+  /** What is done once a build is there; what fails of it is a warning. */
+  afterBuild: functionSetting<AfterBuild>("a finished build").optional(),
   /** Ids of docs to which such components lead by items of the type `doc`, beside those that the navbar names. */
   namedDocs: z.array(z.string()).default([]),
 };
