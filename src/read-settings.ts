@@ -7,7 +7,8 @@ import {
   type SettingsTexts,
   type WithSettings,
 } from "./lib/settings/settings-files";
-import type { SiteFile } from "./lib/site-config";
+import { LOCALE_VARIABLE, siteInLocale } from "./lib/settings/locale-site";
+import type { SiteFile, SiteInput } from "./lib/site-config";
 import { siteLines } from "./site-lines";
 
 /** The texts of the files of settings of the site in a folder. */
@@ -25,4 +26,9 @@ export function readSettings<Part extends Partial<SiteFile>>(site: Part, root = 
   const read = withSettings(site, settingsTexts(root));
   if (read.problems.length > 0) throw new Error(settingsMistakes(read, siteLines(root, site.configFile)));
   return read.site;
+}
+
+/** The same for the site's own content, in the language that the environment asks for. */
+export function readOwnSettings(site: SiteFile, root = process.cwd()): SiteInput {
+  return readSettings(siteInLocale(site, process.env[LOCALE_VARIABLE]), root);
 }

@@ -12,6 +12,7 @@ const lasting = Array.from({ length: 1000 }, (_, index) => `call(${index * index
 const files = {
   "index.html": "home",
   "404.html": "not found",
+  "fr/404.html": "introuvable",
   "docs/index.html": long,
   "docs/a b/index.html": "spaced",
   "tags/🚀/index.html": "a route as it is read",
@@ -88,6 +89,7 @@ describe("at the root", () => {
     ["//docs", "301 /docs/"],
     ["/docs//a%20b", "301 /docs/a%20b/"],
     ["/nothing", "404 not found"],
+    ["/fr/rien/", "404 introuvable"],
     ["/nothing.html", "404 not found"],
     ["/static/", "404 not found"],
     ["/sw.js/more", "404 not found"],

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { folderChoiceOf, siteInputOf } from "../build/context/site-input";
 import { features } from "../features";
 import { nearestFirst, type Problem } from "../lib/problem";
+import { LOCALE_VARIABLE, siteInLocale } from "../lib/settings/locale-site";
 import { settingsMistakes, withSettings } from "../lib/settings/settings-files";
 import { checkSiteInput, type SiteFile, type SiteInput } from "../lib/site-config";
 import { settingsTexts } from "../read-settings";
@@ -45,7 +46,7 @@ async function check(parameters: readonly string[]): Promise<number> {
 /** The site's configuration, and what is wrong with its files of settings; of a Docusaurus folder, that it gives. */
 function settingsOf(root: string): { site: SiteInput; problems: Problem[] } {
   if (folderChoiceOf(site, process.env)) return { site: siteInputOf(site, root), problems: [] };
-  return withSettings(site as SiteFile, settingsTexts(root));
+  return withSettings(siteInLocale(site as SiteFile, process.env[LOCALE_VARIABLE]), settingsTexts(root));
 }
 
 function formatOf(name: string): Format {

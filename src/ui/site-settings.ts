@@ -1,6 +1,6 @@
 import { readSite } from "../lib/site-config";
 import { settingsOf, type SiteSettings } from "../lib/settings/site-settings";
-import { readSettings } from "../read-settings";
+import { readOwnSettings } from "../read-settings";
 import { site } from "../site";
 import { siteLines } from "../site-lines";
 
@@ -9,6 +9,6 @@ import { siteLines } from "../site-lines";
  * the place of this module's text.
  */
 export const settings: SiteSettings = settingsOf(
-  readSite(readSettings(site), siteLines()),
+  readSite(readOwnSettings(site), siteLines()),
   process.env.NODE_ENV === "production",
 );

@@ -31,13 +31,22 @@ export class BuiltSite extends FixtureSite {
   }
 
   /**
-   * Builds as `npm run build` does; with versions, the part of the site that has these, and with `now` at that moment.
+   * Builds as `npm run build` does, but in the default language alone; with versions, the part of the site that has
+   * these, and with `now` at that moment.
    */
   async build({ versions = "", now = "" }: { versions?: string; now?: string } = {}): Promise<Build> {
     const asked = { SITE_VERSIONS: versions, SITE_NOW: now };
     Object.assign(this.env, asked);
     const running = this.#start("build");
     for (const name of Object.keys(asked)) delete this.env[name];
+    return { code: await running.end, output: running.output() };
+  }
+
+  /** Builds in all languages, as `npm run build` does. */
+  async buildAll(): Promise<Build> {
+    const running = this.#run(
+      `import { buildSite } from "./src/commands/build-site.mjs"; import { main } from "./src/commands/run.mjs"; await main(() => buildSite(process.cwd()));`,
+    );
     return { code: await running.end, output: running.output() };
   }
 
@@ -80,10 +89,15 @@ export class BuiltSite extends FixtureSite {
   }
 
   #start(command: string, ...parameters: string[]): RunningProgram {
+    return this.#run(
+      `import { main, runGatsby } from "./src/commands/run.mjs"; await main(() => runGatsby(process.cwd(), ...${JSON.stringify([command, ...parameters])}));`,
+    );
+  }
+
+  #run(script: string): RunningProgram {
     const env: NodeJS.ProcessEnv = { ...process.env, ...this.env, CI: "true", NO_COLOR: "1" };
     // What tells Gatsby that it runs in a test makes it keep its data elsewhere.
     for (const name of ["NODE_ENV", "JEST_WORKER_ID", "FORCE_COLOR"]) delete env[name];
-    const script = `import { main, runGatsby } from "./src/commands/run.mjs"; await main(() => runGatsby(process.cwd(), ...${JSON.stringify([command, ...parameters])}));`;
     return startProgram(process.execPath, ["--input-type=module", "--eval", script], { cwd: this.folder, env });
   }
 

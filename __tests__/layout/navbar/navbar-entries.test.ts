@@ -255,6 +255,26 @@ test("the language menu leads to the same page in each language", () => {
   });
 });
 
+test("another language is another site, at its whole address", () => {
+  const en = { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } as const;
+  const locales = { en, fr: { ...en, label: "Français", htmlLang: "fr", path: "fr" } };
+  const { right } = navbarEntriesOf(navbarItemsOf([{ type: "localeDropdown" }]), {
+    docs,
+    page: { path: "/blog/" },
+    preferred: {},
+    i18n: { defaultLocale: "en", currentLocale: "fr", locales },
+    baseUrl: "/manual/fr/",
+    parts: [],
+  });
+  expect(right[0]).toMatchObject({
+    label: "Français",
+    items: [
+      { label: "English", href: "/manual/blog/", isOtherSite: true, active: false },
+      { label: "Français", href: "/blog/", active: true },
+    ],
+  });
+});
+
 test.each([
   ["/tests/", true],
   ["/tests/pages/", true],

@@ -16,6 +16,7 @@ import { strayCardLists } from "./card-lists";
 import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";
 import { hiddenPages, type PageAtRoute } from "./same-routes";
 import { framePages } from "./site-links";
+import { strayTranslations } from "./stray-translations";
 import { unreachableRoutes } from "./unreachable-routes";
 import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
 
@@ -74,6 +75,7 @@ export function checkSite(
           graded(problem, site.checks.duplicateRoutes),
         ),
         ...unreachableRoutes(pages, { root, site }),
+        ...strayTranslations({ root, site }),
         ...strayCardLists(pages, nodes, site.lenient),
         ...problems,
       ]),

@@ -5,9 +5,8 @@ import { buildSync } from "esbuild";
 import { formatNotes, type Note } from "../../docusaurus/note";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { NODE_SCRIPT } from "../../lib/build/node-script.cjs";
-import { LOCALE_VARIABLE, siteInLocale } from "../../lib/settings/locale-site";
 import { readSite, type DocusaurusInput, type Site, type SiteFile, type SiteInput } from "../../lib/site-config";
-import { readSettings } from "../../read-settings";
+import { readOwnSettings, readSettings } from "../../read-settings";
 import { siteLines } from "../../site-lines";
 import { functionCaller } from "../../remote/call";
 import { withFunctions } from "../../remote/function-mark";
@@ -54,7 +53,7 @@ let known: SiteInput | undefined;
  */
 export function siteInputOf(input: SiteFile | DocusaurusInput, root = process.cwd()): SiteInput {
   const choice = folderChoiceOf(input, process.env);
-  if (!choice) return readSettings(siteInLocale(input as SiteFile, process.env[LOCALE_VARIABLE]), root);
+  if (!choice) return readOwnSettings(input as SiteFile, root);
   known ??= readSettings(
     { ...(withFunctions(readMapped(root, choice), functionCaller(process.env)) as SiteInput), ...choice.settings },
     root,

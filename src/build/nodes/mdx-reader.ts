@@ -11,6 +11,7 @@ import { isCodePage } from "../../mdx/compile/code-page";
 import { md5 } from "../../files/digest";
 import type { SourceFile } from "../../mdx/compile/store";
 import type { BuildContext } from "../context/context";
+import { translatedFile } from "../../files/translated-file";
 import { inTranslations, translatedText } from "./translated-text";
 import { isChosen, type FileChoice } from "./chosen-files";
 import { createContentNode, type FileFields, type FileNode, type NodeArgs } from "./content-node";
@@ -192,10 +193,12 @@ function readWritten<S extends z.ZodType>(
   file: string,
   source: string,
   { frontMatter: schema, fallback }: Pick<MdxReading<Instance, S>, "frontMatter" | "fallback">,
-  { site }: BuildContext,
+  { root, site }: BuildContext,
 ): Written<z.output<S>> {
   const { yaml } = isCodePage(file) ? { yaml: "" } : splitFrontMatter(source);
-  const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, file));
+  // That of a project of Docusaurus reads the text itself.
+  const read = site.lenient ? translatedFile(root, file, site.translations) : file;
+  const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, read));
   const written = { yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change };
   return { file, source, yaml, ...(site.lenient ? readLeniently : readYaml)(written, schema, fallback) };
 }

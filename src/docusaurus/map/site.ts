@@ -75,14 +75,11 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     ...mapFiles(folder),
     lenient: true,
     siteConfig: exposed(config),
-    ...(Object.keys(folder.messages).length > 0 && { codeTranslations: { ...folder.messages } }),
-    ...(Object.keys(words).length > 0 && { words }),
+    codeTranslations: { ...folder.messages },
+    words,
     globalData: plugins.globalData,
     checks: mapChecks(config),
-    translations: [...docs, ...blogs, ...pages].flatMap((part) => part.translations),
-    docs: docs.map(({ instance }) => instance),
-    blogs: blogs.map(({ instance }) => instance),
-    pages: pages.map(({ instance }) => instance),
+    ...contentOf({ docs, blogs, pages }),
     home: null,
     ...mapSocialCards(config),
     ...frame,
@@ -112,6 +109,16 @@ export function mapSite(folder: DocusaurusFolder): MappedSite {
     ...configNotes(uses, folder),
   ];
   return { site, notes: distinctNotes([...mapped, ...own]) };
+}
+
+/** The instances of docs, blogs and pages, and where their files are translated. */
+function contentOf({ docs, blogs, pages }: Omit<ReturnType<typeof mapPlugins>, "redirects">) {
+  return {
+    translations: [...docs, ...blogs, ...pages].flatMap((part) => part.translations),
+    docs: docs.map(({ instance }) => instance),
+    blogs: blogs.map(({ instance }) => instance),
+    pages: pages.map(({ instance }) => instance),
+  };
 }
 
 /** Projects of Docusaurus have none of these, and load what they load. */

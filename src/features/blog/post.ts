@@ -72,6 +72,8 @@ export type PostSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "g
   instance: BlogInstance;
   /** Path inside the instance's folder. */
   path: string;
+  /** The file in which the post's text is, from the site's root, where that is its translation. */
+  textFile?: string;
   frontMatter: PostFrontMatter;
   /** Line of `authors` in the file. */
   authorsLine?: number;
@@ -175,10 +177,10 @@ function heldNote(date: string, file: string, line: number | undefined): Problem
   };
 }
 
-function readingMinutesOf({ instance, path, frontMatter, words }: PostSource): number | null {
+function readingMinutesOf({ instance, path, textFile, frontMatter, words }: PostSource): number | null {
   const { content, showReadingTime, readingTime, wordsPerMinute } = instance;
   if (!showReadingTime || frontMatter.hide_reading_time) return null;
-  const minutes = readingTime ? readingTime(`${content}/${path}`) : words / wordsPerMinute;
+  const minutes = readingTime ? readingTime(textFile ?? `${content}/${path}`) : words / wordsPerMinute;
   return Number.isFinite(minutes) ? Math.max(1, Math.ceil(Number(minutes))) : null;
 }
 

@@ -12,7 +12,7 @@ import { normalItems, type NormalItem } from "./sidebars/config";
 import { categoryDocIds, categoryLinkOf, emptyFolders, expandItems, linkedIds, type Folders } from "./sidebars/expand";
 import { generatedItems } from "./sidebars/generated";
 import { resolveSidebars, sidebarIdsOf, type CategoryIndex, type ResolvedSidebars } from "./sidebars/resolve";
-import { translatedItems } from "./sidebars/translated";
+import { translatedItems, type SidebarTexts } from "./sidebars/translated";
 import { versionFolder, type Version } from "./version";
 
 /** A version with its docs and its sidebars, ready for pages. */
@@ -59,10 +59,7 @@ export function versionContentOf(
     defaults: instance.categories,
   };
   const listed = listedSidebars(instance, version, files, docs);
-  const texts = instance.sources?.find(({ name }) => name === version.name)?.texts ?? {};
-  const expanded = Object.fromEntries(
-    listed.sidebars.map(([name, items]) => [name, translatedItems(expandItems(items, folders), name, texts)]),
-  );
+  const expanded = expandedSidebars(listed.sidebars, folders, sidebarTexts(instance, version));
   const resolved: ResolvedSidebars = resolveSidebars(expanded, {
     site,
     production,
@@ -94,6 +91,18 @@ export function versionContentOf(
     indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
     sidebarIds: sidebarIdsOf(sidebars),
   };
+}
+
+/** Sidebars with what their folders hold, in the language that is built. */
+function expandedSidebars(sidebars: [name: string, items: NormalItem[]][], folders: Folders, texts: SidebarTexts) {
+  return Object.fromEntries(
+    sidebars.map(([name, items]) => [name, translatedItems(expandItems(items, folders), name, texts)]),
+  );
+}
+
+/** The texts of a version's sidebars in the language that is built. */
+function sidebarTexts({ sources }: DocsInstance, version: Version): SidebarTexts {
+  return sources?.find(({ name }) => name === version.name)?.texts ?? {};
 }
 
 /** The sidebars of a version in their normal form; a function of the instance has listed their folders. */

@@ -1,0 +1,43 @@
+import { builtLocales, siteInLocale } from "../../../src/lib/settings/locale-site";
+import type { SiteFile } from "../../../src/lib/site-config";
+import { smallestSite } from "../../support/site";
+
+const en = { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } as const;
+const fr = { ...en, label: "Français", htmlLang: "fr", path: "fr" } as const;
+const site = {
+  ...(smallestSite as SiteFile),
+  baseUrl: "/manual/",
+  i18n: {
+    defaultLocale: "en",
+    locales: { en, fr: { ...fr, content: "content/i18n/fr", site: { tagline: "Un site" } }, de: { ...en, path: "de" } },
+  },
+} satisfies SiteFile;
+
+test.each([undefined, "", "en"])("asked for %j, a site is what it is", (asked) => {
+  expect(siteInLocale(site, asked)).toBe(site);
+});
+
+test("in another language it has its settings, its place and its translations of that, and no CMS", () => {
+  expect(siteInLocale(site, "fr")).toMatchObject({
+    title: "Site",
+    tagline: "Un site",
+    baseUrl: "/manual/fr/",
+    cms: { enabled: false },
+    i18n: { defaultLocale: "en", currentLocale: "fr" },
+    translations: [{ folder: "content", translated: "content/i18n/fr" }],
+  });
+});
+
+test("it is built in those that have translations, the default one first", () => {
+  expect(builtLocales(site.i18n)).toEqual(["en", "fr"]);
+});
+
+test.each(["de", "fe", "toString"])(
+  "a language without translations, %s, is named with those that have some",
+  (asked) => {
+    expect(() => siteInLocale(site, asked)).toThrow(
+      `SITE_LOCALE is '${asked}', and the site is not built in such a language.`,
+    );
+    expect(() => siteInLocale(site, asked)).toThrow(/Valid: .*fr/);
+  },
+);
