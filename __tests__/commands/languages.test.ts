@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { enterLanguage, layTogether, leaveAlone, withHeaders, withSitemap } from "../../src/commands/languages.mjs";
+import {
+  enterLanguage,
+  forgetLanguages,
+  layTogether,
+  leaveAlone,
+  withHeaders,
+  withSitemap,
+} from "../../src/commands/languages.mjs";
 
 let root: string;
 beforeEach(() => {
@@ -45,6 +52,16 @@ describe("caches and builds of languages", () => {
     enterLanguage(root, "");
     expect(built()).toEqual(["one", "one"]);
   });
+});
+
+test("nothing is left of languages that are forgotten", () => {
+  build("one");
+  enterLanguage(root, "fr");
+  build("deux");
+  forgetLanguages(root);
+  enterLanguage(root, "");
+  expect(isThere(".languages")).toBe(false);
+  expect(built()).toEqual(["deux", "deux"]);
 });
 
 test("the builds of languages lie in their folders, and what hosts read at the root alone is joined there", () => {

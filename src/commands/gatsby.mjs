@@ -1,5 +1,5 @@
 import { buildSite } from "./build-site.mjs";
-import { enterLanguage } from "./languages.mjs";
+import { enterLanguage, forgetLanguages } from "./languages.mjs";
 import { expectDevelopPort } from "./port.mjs";
 import { main, runGatsby } from "./run.mjs";
 import { setUp } from "./setup.mjs";
@@ -11,7 +11,7 @@ const HELP = `npm run develop · npm run build · npm run clean
 
 develop  serves the site at port 8000, and shows every edit at once; --port and --host are others
 build    builds the site into public/, and there into a folder for each further language
-clean    empties Gatsby's cache and public/
+clean    empties Gatsby's cache and public/, and what is kept of other languages
 
 SITE_LOCALE=fr builds or serves that language alone; without it develop serves the default one.
 SITE_VERSIONS limits a build to some versions of the docs; \`npm run join -- --help\` says how the rest joins them.
@@ -22,6 +22,7 @@ await main(async () => {
   if (command === "develop") expectDevelopPort(parameters, process.env);
   await setUp(root);
   if (command === "build") return buildSite(root, ...parameters);
-  enterLanguage(root, command === "develop" ? (process.env.SITE_LOCALE ?? "") : "");
+  if (command === "clean") forgetLanguages(root);
+  else enterLanguage(root, process.env.SITE_LOCALE ?? "");
   return runGatsby(root, command, ...parameters);
 }, HELP);

@@ -57,6 +57,15 @@ export function leaveAlone(root) {
 }
 
 /**
+ * Removes what is kept of languages.
+ * @param {string} root
+ */
+export function forgetLanguages(root) {
+  rmSync(path.join(root, KEPT), { recursive: true, force: true });
+  rmSync(path.join(root, OWNER), { force: true });
+}
+
+/**
  * Lays the builds of languages into that of the default one, each into its folder. What hosts and search engines read
  * at the root alone is joined there.
  * @param {string} root
