@@ -5,6 +5,7 @@ import { withoutLinks, type TocEntry } from "../mdx/content-node";
 import { renderNodes } from "../mdx/render/render";
 import { ContentDetails } from "../mdx/components/details";
 import { showInside } from "../ui/scrolling";
+import { useDismissal } from "../ui/use-dismissal";
 import { useActiveHeading } from "./heading-spy";
 
 /** The headings of the levels that the page shows. */
@@ -30,11 +31,13 @@ export function TableOfContents({ entries }: TocProps) {
 
 /**
  * The headings of a page as a bar above the article that stays, names the one being read, opens, and closes when one is
- * chosen; for screens without room for the column.
+ * chosen, by Escape, and by a press or the focus elsewhere; for screens without room for the column.
  */
 export function MobileTableOfContents({ entries }: TocProps) {
   const bar = useRef<HTMLDivElement>(null);
   const activeId = useActiveHeading(entries.map(({ id }) => id).join(" "), bar);
+  // Always, since a reader may have opened it before React was there; to close what is closed does nothing.
+  useDismissal(true, bar, () => bar.current?.querySelector("details")?.removeAttribute("open"));
   if (entries.length === 0) return null;
   const active = entries.find(({ id }) => id === activeId);
   return (

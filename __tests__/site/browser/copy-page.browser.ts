@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { withClipboard } from "../../browser/support/clipboard";
-import { withPage, withTab } from "../../browser/support/page";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -50,6 +50,17 @@ browserTest("the menu above a doc closes by Escape, by a click beside it, and on
     await opened();
     await link.focus();
     await page.keyboard.press("Tab");
+    await link.waitFor({ state: "hidden" });
+  }),
+);
+
+browserTest("the menu above a doc that was opened before the page's scripts came closes by Escape", () =>
+  withPage(DOC, { untouched: true }, async (page) => {
+    const link = page.getByRole("link", { name: "View as Markdown" });
+    await page.evaluate("document.querySelector('.copy-page summary').click()");
+    await link.waitFor();
+    await hydrated(page);
+    await page.keyboard.press("Escape");
     await link.waitFor({ state: "hidden" });
   }),
 );

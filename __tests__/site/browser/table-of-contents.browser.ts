@@ -133,6 +133,29 @@ for (const width of [390, 768]) {
   );
 }
 
+for (const untouched of [false, true])
+  browserTest(
+    `on a phone the open block closes by Escape and by a tap beside it${untouched ? ", also opened before scripts" : ""}`,
+    () =>
+      withTab(SHORT, { viewport: { width: 390, height: 844 }, untouched }, async (page) => {
+        const block = page.locator(".toc-block");
+        const opened = async () => {
+          await block.locator("summary").click();
+          await block.locator("a").first().waitFor();
+          await hydrated(page);
+          await stillness(page);
+        };
+        await opened();
+        await block.locator("a").first().focus();
+        await page.keyboard.press("Escape");
+        await until(page, "!document.querySelector('.toc-block').open");
+        assert.equal(await block.locator("summary").evaluate((summary) => summary === document.activeElement), true);
+        await opened();
+        await page.mouse.click(195, 800);
+        await until(page, "!document.querySelector('.toc-block').open");
+      }),
+  );
+
 browserTest("on the way up a button leads back to the top, by mouse and by keyboard", () =>
   withTab(LONG, {}, async (page) => {
     const button = page.getByRole("button", { name: "Back to top" });

@@ -11,21 +11,13 @@ import { copyText } from "./copy-text";
 /** A small menu above a doc: copies the page as Markdown, or shows that; it opens without scripts. */
 export function CopyPage({ page: { path, version } }: { page: PageInfo }) {
   const [result, setResult] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
-  useDismissal(isOpen, menu, () => menu.current?.removeAttribute("open"));
+  // Always, since a reader may have opened it before React was there; to close what is closed does nothing.
+  useDismissal(true, menu, () => menu.current?.removeAttribute("open"));
   if (!settings.llms || version === undefined) return null;
   const url = withPrefix(`${path}${MARKDOWN_FILE}`);
   return (
-    <details
-      ref={menu}
-      className="copy-page"
-      data-print="hide"
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-        setResult(undefined);
-      }}
-    >
+    <details ref={menu} className="copy-page" data-print="hide" onToggle={() => setResult(undefined)}>
       <summary>
         <Icon name="copy" />
         <span>{translate({ id: "copyPage.label" })}</span>
