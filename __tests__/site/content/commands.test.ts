@@ -10,11 +10,14 @@ function blocksOf(source: string): { words: string; text: string }[] {
   }));
 }
 
+/** Tabs with commands of each package manager that are written by hand, where these differ in more than the manager. */
+const BY_HAND = /<Tabs groupId="package-manager">[\s\S]*?<\/Tabs>/g;
+
 const files = contentFiles("content/docs", "content/blog", "content/community");
 
 describe("commands in the docs", () => {
   const shown = files.flatMap(({ file, body }) =>
-    blocksOf(body)
+    blocksOf(body.replace(BY_HAND, ""))
       .filter(({ words }) => /^(?:bash|sh|shell)\b/.test(words))
       .map((block) => ({ file, ...block })),
   );
@@ -23,6 +26,12 @@ describe("commands in the docs", () => {
     const forOne = shown.filter(({ words, text }) => COMMAND.test(text) && !words.includes("npm2yarn"));
     expect(forOne.map(({ file, text }) => `${file}: ${text.trim()}`)).toEqual([]);
     expect(shown.filter(({ words }) => words.includes("npm2yarn")).length).toBeGreaterThan(300);
+  });
+
+  it("come for every package manager, in the same order, where they are written by hand", () => {
+    const byHand = files.flatMap(({ body }) => body.match(BY_HAND) ?? []);
+    const labels = byHand.map((tabs) => [...tabs.matchAll(/value="(\w+)"/g)].map(([, value]) => value).join(" "));
+    expect(new Set(labels)).toEqual(new Set(["npm yarn pnpm bun"]));
   });
 
   it("start the Docusaurus of the site, not one that `yarn dlx` would download", () =>
