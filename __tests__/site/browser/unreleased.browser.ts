@@ -7,7 +7,10 @@ browserTest("a page with unreleased parts leads to the place of the reader in th
     await hydrated(page);
     const note = page.locator(".unreleased-note");
     const link = note.getByRole("link");
-    assert.match(await note.innerText(), /^You read the unreleased version\. Release 3\.3\.2 differs on this page/);
+    assert.match(
+      await note.innerText(),
+      /^You are reading the unreleased version\. Release 3\.3\.2 differs on this page/,
+    );
     await link.focus();
     assert.equal(await link.getAttribute("href"), "/docs/3.3.2/blog/#blog-list");
     const marks = page.locator("article .prose .unreleased-mark");

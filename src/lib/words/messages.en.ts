@@ -261,7 +261,7 @@ export const messages = {
   "version.badge": "Version: {label}",
   "version.unmaintained": "You are reading about version {label}, which is no longer maintained.",
   "version.unreleased": "You are reading about version {label}, which is not released yet.",
-  "version.hasUnreleased": "You read the unreleased version. Release {label} differs on this page: {link}.",
+  "version.hasUnreleased": "You are reading the unreleased version. Release {label} differs on this page: {link}.",
   "version.samePlace": "read the same place in {label}",
   "version.upToDate": "The docs that are kept up to date are those of {link}.",
   "versions.archived": "Archived versions",

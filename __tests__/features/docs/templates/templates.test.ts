@@ -58,7 +58,7 @@ describe("the template of docs", () => {
     const { page } = drawTemplate(doc, { ...at, data, context: olderFrame(true) });
     const line = (text: string) => /<p role="note"[^>]*>(.*)<\/p>/.exec(text)?.[1];
     expect(line(page)).toBe(
-      'You read the unreleased version. Release 2.0 differs on this page: <a href="/docs/2.0/a/">read the same place in 2.0</a>.',
+      'You are reading the unreleased version. Release 2.0 differs on this page: <a href="/docs/2.0/a/">read the same place in 2.0</a>.',
     );
     const alone = drawTemplate(doc, { ...at, data, context: olderFrame(false) });
     expect(line(alone.page)).toBeUndefined();
