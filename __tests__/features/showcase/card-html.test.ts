@@ -19,7 +19,8 @@ test("a card has the site's name, its link and its tags, and nothing of them is 
   expect(link?.firstChild?.textContent).toBe('Sails & "Ropes" <1>');
   expect(link?.querySelector(".external-mark")?.textContent).toBe("\uFEFF (opens in a new tab)");
   expect(card?.querySelector(".about")?.textContent).toBe("Open & free");
-  expect(card?.querySelector(".keep")?.getAttribute("title")).toBe('Keep Sails & "Ropes" <1> as a favourite');
+  const star = card?.querySelector(".keep");
+  for (const name of ["title", "aria-label"]) expect(star?.getAttribute(name)).toBe('Star Sails & "Ropes" <1>');
   expect(card?.querySelector("text")?.textContent).toBe("SR");
   expect(card?.querySelector("text")?.getAttribute("fill")).toBe("#000000");
   expect(card?.querySelectorAll("a, p, button, svg")).toHaveLength(4);

@@ -106,21 +106,21 @@ browserTest("a tag that the showcase does not have is named, and can be cleared 
 browserTest("favourites of the showcase come first, are kept in the browser, and can be shown alone", () =>
   withPage(PAGE, {}, async (page) => {
     await name(page).fill("yeecord");
-    await page.getByRole("button", { name: /^Keep Yeecord/ }).click();
+    await page.getByRole("button", { name: /^Star Yeecord/ }).click();
     await page.getByRole("button", { name: "Clear all filters" }).click();
     await counted(page, `${SITES} of ${SITES} sites`);
     await until(page, 'document.querySelector(".site-showcase > ul > li > .site").textContent.startsWith("Yeecord")');
     await page.reload();
     await until(page, 'document.querySelector(".site-showcase > ul > li > .site").textContent.startsWith("Yeecord")');
-    const kept = page.getByRole("button", { name: /^Keep Yeecord/ });
+    const kept = page.getByRole("button", { name: /^Star Yeecord/ });
     assert.equal(await kept.getAttribute("aria-pressed"), "true");
-    await page.getByLabel("Only my favourites").check();
+    await page.getByLabel("Only my stars").check();
     await settled(page, "?mine=1");
     await counted(page, `1 of ${SITES} sites`);
     await kept.focus();
     await page.keyboard.press("Enter");
     await counted(page, `0 of ${SITES} sites`);
-    assert.equal(await page.getByLabel("Only my favourites").evaluate(HAS_FOCUS), true);
+    assert.equal(await page.getByLabel("Only my stars").evaluate(HAS_FOCUS), true);
   }),
 );
 
@@ -129,7 +129,7 @@ browserTest("a favourite that goes from the list of favourites leaves the focus 
     `${PAGE}?mine=1`,
     { storage: { "docusaurus.showcase.favourites-docusaurus": '["agilets","yeecord"]' } },
     async (page) => {
-      const star = (title: string) => page.getByRole("button", { name: `Keep ${title} as a favourite` });
+      const star = (title: string) => page.getByRole("button", { name: `Star ${title}` });
       await star("AgileTs").focus();
       await page.keyboard.press("Enter");
       await counted(page, `1 of ${SITES} sites`);

@@ -16,6 +16,7 @@ export function cardHtml(site: CardSite, labels: string): string {
   const { slug, title, description, website, source, color } = site;
   const { background, shape, letters, ink } = pictureOf(title, color);
   const fill = ink ? ` fill="${ink}"` : "";
+  const keep = escapedText(word("keep", { title }));
   const parts = [
     `<svg viewBox="0 0 16 9" aria-hidden="true" style="background:${background}">`,
     `<path d="${shape}"${fill} fill-opacity=".14"></path>`,
@@ -23,7 +24,7 @@ export function cardHtml(site: CardSite, labels: string): string {
     linkHtml(website, title, ' class="site"'),
     description && `<p>${escapedText(description)}</p>`,
     `<p class="about">${escapedText(labels)}${source ? linkHtml(source, word("source")) : ""}</p>`,
-    `<button type="button" class="keep" aria-pressed="false" title="${escapedText(word("keep", { title }))}"`,
+    `<button type="button" class="keep" aria-pressed="false" aria-label="${keep}" title="${keep}"`,
     ' data-print="hide"></button>',
   ];
   return `<li id="${escapedText(slug)}">${parts.filter(Boolean).join("")}</li>`;
