@@ -3,9 +3,18 @@ import { translate } from "../../../lib/words/translate";
 /** Names that show before a reader asks for the others. */
 const SHOWN_NAMES = 6;
 
-/** Who wrote a doc: those with the most commits, the others once a reader opens the line. */
-export function Contributors({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
+type ContributorsProps = {
+  names: readonly string[];
+  /** Who the page already says changed the doc last. */
+  lastAuthor?: string | null;
+};
+
+/**
+ * Who wrote a doc: those with the most commits, the others once a reader opens the line. Nothing where that is one
+ * author, whom the page names already.
+ */
+export function Contributors({ names, lastAuthor }: ContributorsProps) {
+  if (names.every((name) => name === lastAuthor)) return null;
   const others = names.slice(SHOWN_NAMES);
   return (
     <div className="contributors" data-print="hide">

@@ -21,7 +21,7 @@ export function DocArticle({ data: { doc, version } }: { data: Queries.DocPageQu
         notes={versionNotes({ version, hasUnreleased: doc.unreleased.length > 0 })}
         tags={doc.tags.length > 0 && <TagList tags={doc.tags} />}
       >
-        <Contributors names={doc.contributors} />
+        <Contributors names={doc.contributors} lastAuthor={doc.lastUpdate?.author} />
         <Neighbours doc={doc} />
       </Article>
     </PartsOfVersion>
