@@ -239,7 +239,7 @@ describe("the templates of tags", () => {
   it("list the tags that listed docs have", () => {
     const { page, head } = drawTemplate(tags, {
       path: "/docs/tags/",
-      data: { docsVersion: { noIndex: true, tags: tagged } },
+      data: { docsVersion: { label: "1.0", noIndex: true, tags: tagged } },
     });
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
@@ -253,9 +253,9 @@ describe("the templates of tags", () => {
       </article>"
     `);
     expect(head).toEqual({
-      title: "Tags | Site",
+      title: "Tags – Docs 1.0 | Site",
       canonical: "https://site/docs/tags/",
-      description: "Tagline",
+      description: "Docs 1.0 – Tags: one",
       robots: "noindex, nofollow",
     });
   });

@@ -1,10 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DateText } from "../../../ui/date-text";
-import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/words/translate";
+import { ListHead } from "../components/list-head";
 import { yearsOf } from "../listing";
+
+type Context = { instance: string; route: string };
 
 /** All posts of a blog by year. */
 export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchivePageQuery>) {
@@ -26,8 +28,16 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, { route: string }>) {
-  return <SeoHead title={translate({ id: "archive.title" })} path={pageContext.route} />;
+export function Head({ data, pageContext }: HeadProps<Queries.BlogArchivePageQuery, Context>) {
+  return (
+    <ListHead
+      title={translate({ id: "archive.title" })}
+      lead={translate({ id: "archive.lead" })}
+      names={yearsOf(data.allBlogPost.nodes).map(({ year }) => year)}
+      instance={pageContext.instance}
+      path={pageContext.route}
+    />
+  );
 }
 
 export const query = graphql`

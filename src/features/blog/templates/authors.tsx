@@ -1,13 +1,13 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/words/translate";
 import { AuthorSocials } from "../components/author-socials";
+import { ListHead } from "../components/list-head";
 import { Portrait } from "../components/portrait";
 import type { ListedAuthor } from "../post-author";
 
-type Context = { route: string; authors: ListedAuthor[] };
+type Context = { instance: string; route: string; authors: ListedAuthor[] };
 
 /** The authors of a blog, as the authors file has them. */
 export default function BlogAuthorsTemplate({ pageContext }: PageProps<object, Context>) {
@@ -28,5 +28,7 @@ export default function BlogAuthorsTemplate({ pageContext }: PageProps<object, C
 }
 
 export function Head({ pageContext }: HeadProps<object, Context>) {
-  return <SeoHead title={translate({ id: "authors.title" })} path={pageContext.route} />;
+  const { instance, route, authors } = pageContext;
+  const names = authors.flatMap(({ key, name }) => name ?? key ?? []);
+  return <ListHead title={translate({ id: "authors.title" })} names={names} instance={instance} path={route} />;
 }

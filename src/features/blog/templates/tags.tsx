@@ -1,21 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { TagList } from "../../../ui/tag-list";
 import { translate } from "../../../lib/words/translate";
+import { ListHead } from "../components/list-head";
 import { taggedPostsOf } from "../listing";
 
-/** All tags of a blog. */
-export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPageQuery>) {
-  const posts = data.allBlogPost.nodes.map((post) => ({
+type Context = { instance: string; route: string };
+
+/** The tags that the page shows, with their posts. */
+function tagsIn({ allBlogPost }: Queries.BlogTagsPageQuery) {
+  const posts = allBlogPost.nodes.map((post) => ({
     ...post,
     tags: post.tags.map((tag) => ({ ...tag, description: null })),
   }));
-  const tags = taggedPostsOf(posts).filter((group) => !group.unlisted);
+  return taggedPostsOf(posts).filter((group) => !group.unlisted);
+}
+
+/** All tags of a blog. */
+export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPageQuery>) {
   return (
     <PlainPage title={translate({ id: "tags.title" })}>
       <TagList
-        tags={tags.map(({ tag, posts: tagged }) => ({
+        tags={tagsIn(data).map(({ tag, posts: tagged }) => ({
           label: tag.label,
           permalink: tag.permalink,
           count: tagged.length,
@@ -25,8 +31,16 @@ export default function BlogTagsTemplate({ data }: PageProps<Queries.BlogTagsPag
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, { route: string }>) {
-  return <SeoHead title={translate({ id: "tags.title" })} path={pageContext.route} />;
+export function Head({ data, pageContext }: HeadProps<Queries.BlogTagsPageQuery, Context>) {
+  const names = tagsIn(data).map(({ tag }) => tag.label);
+  return (
+    <ListHead
+      title={translate({ id: "tags.title" })}
+      names={names}
+      instance={pageContext.instance}
+      path={pageContext.route}
+    />
+  );
 }
 
 export const query = graphql`

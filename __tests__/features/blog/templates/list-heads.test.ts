@@ -1,0 +1,30 @@
+import * as archive from "../../../../src/features/blog/templates/archive";
+import * as authors from "../../../../src/features/blog/templates/authors";
+import * as tags from "../../../../src/features/blog/templates/tags";
+import { settings } from "../../../../src/ui/site-settings";
+import { ada, dataOf } from "../../../support/post-data";
+import { drawTemplate } from "../../../support/template";
+
+const titles = { log: "Log", news: "News" };
+const { blogs } = settings;
+beforeAll(() => {
+  settings.blogs = Object.entries(titles).map(([id, title]) => ({ ...blogs[0], id, title }) as (typeof blogs)[number]);
+});
+afterAll(() => {
+  settings.blogs = blogs;
+});
+
+const label = "one";
+const post = { date: "2024-05-03", slug: "/a", unlisted: false, permalink: "/a/", title: "A" };
+const data = dataOf({ ...post, tags: [{ label, permalink: "/tags/one/" }] });
+
+test.each(Object.entries(titles))("the lists of %s say in their heads which blog they are of", (instance, blog) => {
+  const context = { instance, authors: [{ ...ada, href: null }] };
+  const given = { data, context };
+  const heads = [drawTemplate(archive, given), drawTemplate(tags, given), drawTemplate(authors, given)];
+  expect(heads.map(({ head: { title, description } }) => ({ title, description }))).toEqual([
+    { title: `Archive – ${blog} | Site`, description: `${blog} – All posts by year: 2024` },
+    { title: `Tags – ${blog} | Site`, description: `${blog} – Tags: one` },
+    { title: `Authors – ${blog} | Site`, description: `${blog} – Authors: Ada` },
+  ]);
+});
