@@ -39,6 +39,9 @@ export function tabGroupKey(groupId: string, suffix = SUFFIX): string {
   return `docusaurus.tab.${groupId}${suffix}`;
 }
 
+/** The group of the tabs in which readers choose a package manager. */
+export const PACKAGE_MANAGERS = "package-manager";
+
 /** The keys of the results of search that a reader opened, and of those that they keep: lists as JSON. */
 export const SEARCH_KEYS = {
   recent: `docusaurus.search.recent${SUFFIX}`,

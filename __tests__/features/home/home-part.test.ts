@@ -3,8 +3,8 @@ import { homePartSchema, linksOf, managerCommandsOf } from "../../../src/feature
 test("a command of npm is written for each package manager", () => {
   expect(managerCommandsOf("npx create-a@latest site")).toEqual([
     { manager: "npm", command: "npx create-a@latest site" },
-    { manager: "pnpm", command: "pnpm dlx create-a@latest site" },
     { manager: "Yarn", command: "yarn dlx create-a@latest site" },
+    { manager: "pnpm", command: "pnpm dlx create-a@latest site" },
     { manager: "Bun", command: "bun x create-a@latest site" },
   ]);
 });

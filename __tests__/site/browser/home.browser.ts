@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "../../browser/support/axe";
 import { stillness } from "../../browser/support/moments";
-import { withPage, withTab } from "../../browser/support/page";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
+import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
 const COMPILER = /\/live-mdx\//;
@@ -99,6 +100,25 @@ browserTest("the command of the chosen package manager shows before scripts, and
     await page.getByText("pnpm", { exact: true }).click();
     assert.equal(await command.innerText(), "pnpm dlx create-docusaurus@latest my-website classic");
   }),
+);
+
+browserTest(
+  "the package manager that is chosen there is the one of the commands in the docs, and the other way round",
+  () =>
+    withPage("/", {}, async (page) => {
+      const tab = (name: string) => page.getByRole("tab", { name, exact: true }).first();
+      const isOpen = (name: string) =>
+        tab(name).evaluate((element) => element.getAttribute("aria-selected") === "true");
+      await page.getByText("pnpm", { exact: true }).click();
+      await page.goto(addressOf("/docs/installation/"));
+      await hydrated(page);
+      assert.equal(await isOpen("pnpm"), true);
+      await tab("Yarn").click();
+      await page.goto(addressOf("/"));
+      await hydrated(page);
+      const command = page.locator(".quick-start code:visible");
+      assert.equal(await command.innerText(), "yarn dlx create-docusaurus@latest my-website classic");
+    }),
 );
 
 browserTest("a word to try opens search with its results", () =>

@@ -50,11 +50,11 @@ export type HomePartSettings = z.output<typeof homePartSchema>;
 /** A command of a package manager. */
 export type ManagerCommand = { manager: string; command: string };
 
-/** A command for npm in the words of each package manager. */
+/** A command for npm in the words of each package manager, in the order of the tabs of other commands. */
 export function managerCommandsOf(npm: string): ManagerCommand[] {
   return [
     { manager: "npm", command: npm },
-    ...(["pnpm", "yarn", "bun"] as const).map((manager) => ({
+    ...(["yarn", "pnpm", "bun"] as const).map((manager) => ({
       manager: manager === "yarn" ? "Yarn" : manager === "bun" ? "Bun" : manager,
       command: convert(npm, manager),
     })),

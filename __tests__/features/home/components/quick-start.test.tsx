@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act } from "react";
 import { QuickStart } from "../../../../src/features/home/components/quick-start";
+import { packageManagerTabsOf } from "../../../../src/mdx/compile/builders/code/package-manager-tabs";
+import { PACKAGE_MANAGERS, tabGroupKey } from "../../../../src/ui/storage";
 import { clearDrawn, draw } from "../../../support/drawn";
 
 const commands = [
@@ -17,6 +19,7 @@ async function copied(writeText: (text: string) => Promise<void>): Promise<strin
   return document.querySelector("[role=status]")?.textContent;
 }
 
+beforeEach(() => localStorage.clear());
 beforeEach(() => getSelection()?.removeAllRanges());
 afterEach(clearDrawn);
 
@@ -29,4 +32,17 @@ test("the command of the chosen manager is copied", async () => {
 test("it is selected where the browser does not let it be copied", async () => {
   expect(await copied(() => Promise.reject(new Error("denied")))).toMatch(/selected/);
   expect(String(getSelection())).toBe("pnpm create a");
+});
+
+test("the choice is the one that tabs of commands keep", async () => {
+  const make = (name: string, props: object) => [[name, props]];
+  const tabs = packageManagerTabsOf({}, ["npm init a"], { make } as never);
+  expect(tabs).toEqual([["Tabs", { groupId: PACKAGE_MANAGERS }]]);
+  const key = tabGroupKey(PACKAGE_MANAGERS);
+  const chosen = () => [...document.querySelectorAll("input")].find(({ checked }) => checked)?.value;
+  localStorage.setItem(key, "pnpm");
+  await draw(<QuickStart commands={commands} />);
+  expect(chosen()).toBe("pnpm");
+  await act(async () => document.querySelector("input")?.click());
+  expect([chosen(), localStorage.getItem(key)]).toEqual(["npm", "npm"]);
 });
