@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { until } from "../../browser/support/moments";
-import { withPage, withTab } from "../../browser/support/page";
+import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { answerFor, hold } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -27,6 +27,26 @@ browserTest("the page of results shows what its address asks for, and search eng
     assert.match((await page.locator(".search-page mark").first().textContent()) ?? "", /^swizzling$/i);
     assert.equal(await page.locator("meta[name=robots]").getAttribute("content"), "noindex, nofollow");
   }),
+);
+
+browserTest(
+  "the field has the focus once scripts are here, unless something else has it or there is a query",
+  async () => {
+    const hasFocus = (page: Page) => fieldOf(page).evaluate((field) => field === document.activeElement);
+    await withTab(PAGE, {}, async (page) => {
+      await until(page, "document.activeElement.name === 'q'");
+      assert.equal(await page.evaluate("window.scrollY"), 0);
+    });
+    await withTab(PAGE, { untouched: true }, async (page) => {
+      await page.keyboard.press("Tab");
+      await hydrated(page);
+      assert.equal(await hasFocus(page), false);
+    });
+    await withTab(`${PAGE}?q=swizzling`, {}, async (page) => {
+      await countOf(page).waitFor();
+      assert.equal(await hasFocus(page), false);
+    });
+  },
 );
 
 browserTest("a query becomes a part of the address, and going back and forward leads from query to query", () =>
