@@ -154,6 +154,7 @@ export const timeline: ThemeUIStyleObject = {
 /** A post in a list of posts: its cover beside it, above it for the first of all. */
 export const postSummary: ThemeUIStyleObject = {
   maxWidth: "list",
+  "& ~ .site-pagination": { maxWidth: "list" },
   py: 7,
   borderTop: "hairline",
   borderColor: "border",
