@@ -41,9 +41,11 @@ test("another site opens in a new tab and says so", () => {
 });
 
 test("another site behind a picture says so to those who do not see it", () => {
-  const markup = markupOf(<SiteLink href="https://example.org" isMarked={false} aria-label="There" />);
-  expect(markup).toContain('<span class="visually-hidden"> (opens in a new tab)</span>');
-  expect(markup).not.toContain("external-mark");
+  const linkOf = (name?: string) =>
+    markupOf(<SiteLink href="https://example.org" isMarked={false} aria-label={name} />);
+  expect(linkOf()).toContain('<span class="visually-hidden"> (opens in a new tab)</span>');
+  expect(linkOf()).not.toContain("external-mark");
+  expect(linkOf("There")).toContain('aria-label="There (opens in a new tab)"');
 });
 
 test("files, anchors and mail are plain links", () => {

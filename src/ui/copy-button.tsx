@@ -5,7 +5,7 @@ import { Icon } from "./icons";
 export type CopyResult = { isCopied: boolean; told: string };
 
 type CopyButtonProps = {
-  /** What the button does, in words; shown by the browser where the button has none of its own. */
+  /** What the button does, in words; its name, which the browser shows, where the button has none of its own. */
   label: string;
   /** Copies, and resolves to what came of it. */
   copy: () => Promise<CopyResult>;
@@ -27,7 +27,12 @@ export function CopyButton({ label, copy, children }: CopyButtonProps) {
   const icon = result === undefined ? "copy" : result.isCopied ? "check" : "close";
   return (
     <>
-      <button type="button" title={children ? undefined : label} onClick={() => void copy().then(setResult)}>
+      <button
+        type="button"
+        title={children ? undefined : label}
+        aria-label={children ? undefined : (result?.told ?? label)}
+        onClick={() => void copy().then(setResult)}
+      >
         <Icon name={icon} />
         {children?.(result)}
       </button>

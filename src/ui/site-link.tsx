@@ -35,8 +35,11 @@ export function SiteLink({ to, href, isMarked = true, linkRef, children, ...rest
     );
   }
   if (kind === "external") {
+    // A name of its own stands in the place of all that is in the link.
+    const { "aria-label": name } = rest;
+    const named = name && { "aria-label": `${name} ${translate({ id: "link.external" })}` };
     return (
-      <a ref={linkRef} href={url} target="_blank" rel="noopener noreferrer" {...rest}>
+      <a ref={linkRef} href={url} target="_blank" rel="noopener noreferrer" {...rest} {...named}>
         {children}
         {isMarked ? <ExternalMark /> : <ExternalWords />}
       </a>

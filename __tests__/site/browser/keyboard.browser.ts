@@ -105,11 +105,11 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.locator("[role=tabpanel][hidden=until-found]").first().waitFor({ state: "attached" });
 
-        await tabTo(page, "Canary 🚧");
+        await tabTo(page, "Versions: Canary 🚧");
         await page.keyboard.press("Enter");
         await tabTo(page, "3.3.2");
         await page.keyboard.press("Escape");
-        assert.equal(await nameOfStop(page), "Canary 🚧");
+        assert.equal(await nameOfStop(page), "Versions: Canary 🚧");
 
         await tabTo(page, "Expand the category Docs");
         await page.keyboard.press("Space");

@@ -39,7 +39,10 @@ export type NavbarLink = {
 /** Raw HTML of the site in the place of a link. */
 export type NavbarHtml = { kind: "html"; html: string; className?: string };
 
-/** Links behind a button; `html` stands for its label, `mobileLabel` is its name in the mobile menu. */
+/**
+ * Links behind a button; `html` stands for its label. `mobileLabel` says what they choose: as its name in the mobile
+ * menu, and before the label for screen readers.
+ */
 export type NavbarMenu = {
   kind: "menu";
   label: string;

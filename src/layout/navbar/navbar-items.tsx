@@ -78,6 +78,7 @@ function Dropdown({ menu }: { menu: NavbarMenu }) {
       <button
         type="button"
         className={menu.className}
+        aria-label={menu.mobileLabel && `${menu.mobileLabel}: ${menu.label}`}
         aria-expanded={open}
         data-active={menu.active || undefined}
         onClick={toggle}

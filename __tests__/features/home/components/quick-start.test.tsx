@@ -26,6 +26,7 @@ afterEach(clearDrawn);
 test("the command of the chosen manager is copied", async () => {
   const writeText = jest.fn(async () => undefined);
   expect(await copied(writeText)).toBe("Copied");
+  expect(document.querySelector("button")?.getAttribute("aria-label")).toBe("Copied");
   expect([writeText.mock.calls, String(getSelection())]).toEqual([[["pnpm create a"]], ""]);
 });
 
