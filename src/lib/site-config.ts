@@ -35,7 +35,7 @@ const checks = z.strictObject({
   brokenLinks: reporting.default("throw"),
   brokenAnchors: reporting.default("throw"),
   /** Links to files of content that there are not. */
-  brokenFileLinks: reporting.default("warn"),
+  brokenFileLinks: reporting.default("throw"),
   duplicateRoutes: reporting.default("warn"),
   /** Components of a project of Docusaurus that cannot run. */
   brokenComponents: reporting.default("warn"),

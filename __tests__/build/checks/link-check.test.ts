@@ -1,5 +1,6 @@
 import { checkAnchors, checkLinks, type CheckedPage, type Targets } from "../../../src/build/checks/link-check";
 import { formatProblem, type Problem } from "../../../src/lib/problem";
+import { siteSchema } from "../../../src/lib/site-config";
 
 const routes = new Set([
   "/",
@@ -155,9 +156,10 @@ describe("broken links", () => {
     ]);
   });
 
-  it("to content files are warnings with the nearest files", () => {
+  it("to content files are errors with the nearest files, and as grave as the site says", () => {
     const { problems } = check("file:content/docs/current/instal.mdx", "file:/instal.mdx");
-    expect(problems.map(({ severity }) => severity)).toEqual(["warning", "warning"]);
+    expect(problems.map(({ severity }) => severity)).toEqual(["error", "error"]);
+    expect(siteSchema.shape.checks.parse({}).brokenFileLinks).toBe("throw");
     expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
       "content/docs/current/index.mdx:1:5
         The link to the file 'content/docs/current/instal.mdx' leads nowhere: there is no such page.

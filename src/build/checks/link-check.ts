@@ -67,14 +67,11 @@ const SHOWN = 5;
 const STRICT: LinkChecks = {
   brokenLinks: "throw",
   brokenAnchors: "throw",
-  brokenFileLinks: "warn",
+  brokenFileLinks: "throw",
   linkMistakes: "throw",
 };
 
-/**
- * Checks every link of every page. Where the site says nothing else, broken routes and anchors are errors, broken links
- * to files warnings.
- */
+/** Checks every link of every page. Where the site says nothing else, broken ones are errors. */
 export function checkLinks(
   pages: readonly CheckedPage[],
   targets: Targets,
@@ -168,7 +165,7 @@ function fileTarget(url: string, page: CheckedPage, targets: SearchedTargets): T
   return {
     kind: "brokenFileLinks",
     broken: {
-      severity: "warning",
+      severity: "error",
       message: `The link to the file '${file}' leads nowhere: there is no such page.`,
       remedy: "Correct the path: it is relative to this file, or from the content folder's root with a leading slash.",
       choices: filesLike(file),
@@ -192,7 +189,7 @@ function reasonOf({ appearsFrom, leftOut }: Draft): { reason: string; remedy: st
 function toDraft(draft: Draft): Words {
   const { reason, remedy } = reasonOf(draft);
   return {
-    severity: "warning",
+    severity: "error",
     message: `The link to the file '${draft.file}' leads nowhere: it ${reason}.`,
     remedy,
   };
@@ -205,7 +202,7 @@ function toDraftPage(url: string, draft: Draft): Words {
 
 function toPartial(file: string): Words {
   return {
-    severity: "warning",
+    severity: "error",
     message: `The link to the file '${file}' leads nowhere: a file whose name begins with _ has no page.`,
     remedy: "Link to a page that shows it, or rename the file or its folder.",
   };
