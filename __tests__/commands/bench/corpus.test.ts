@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { corpusDoc, corpusSidebars, docId } from "../../../src/commands/bench/corpus";
 import { wordsOf } from "../../../src/commands/bench/sentences";
 import { compile } from "../../../src/mdx/compile/compile-here";
-import { addGrammars } from "../../../src/mdx/compile/builders/code/highlight";
+import { addGrammars } from "../../../src/mdx/compile/builders/code/prism-grammars";
 import { settings } from "../../support/compiled";
 
 const load = createRequire(__filename);

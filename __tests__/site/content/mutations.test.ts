@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { compile } from "../../../src/mdx/compile/compile-here";
-import { addGrammars } from "../../../src/mdx/compile/builders/code/highlight";
+import { addGrammars } from "../../../src/mdx/compile/builders/code/prism-grammars";
 import { randomFrom } from "../../../src/commands/bench/random";
 import { settings } from "../../support/compiled";
 

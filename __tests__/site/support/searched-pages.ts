@@ -6,7 +6,7 @@ import { searchedPageOf } from "../../../src/features/search/records/page-of";
 import type { SearchedPage } from "../../../src/features/search/records/searched-page";
 import { splitFrontMatter } from "../../../src/lib/content/front-matter";
 import { docsTagOf } from "../../../src/lib/pages/search-record";
-import { addGrammars } from "../../../src/mdx/compile/builders/code/highlight";
+import { addGrammars } from "../../../src/mdx/compile/builders/code/prism-grammars";
 import { compile } from "../../../src/mdx/compile/compile-here";
 import { compileSettingsOf } from "../../../src/mdx/compile/settings";
 import { sectionsOf } from "../../../src/mdx/sections";

@@ -4,7 +4,7 @@ import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import { siteSchema } from "../../lib/site-config";
 import { compile } from "../../mdx/compile/compile-here";
-import { addGrammars } from "../../mdx/compile/builders/code/highlight";
+import { addGrammars } from "../../mdx/compile/builders/code/prism-grammars";
 import { preprocess } from "../../mdx/compile/parse/preprocess";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { splitFrontMatter } from "../../lib/content/front-matter";

@@ -11,7 +11,10 @@ const magicComment = z.strictObject({
 
 /** How Markdown and MDX are read, and what becomes of the images that they show. */
 export const markdownSettings = z.strictObject({
-  /** Prism grammars beside the ones that prism-react-renderer brings. */
+  /**
+   * Prism's grammars that are there before any code is read. Others load once a block of code needs them: only those
+   * that add to the grammar of another language, as `jsdoc` does, have to be named.
+   */
   codeLanguages: z.array(z.string()).default([]),
   /** A module whose default export gets Prism and adds grammars to it: from the root, with a digest of its text. */
   grammars: z.strictObject({ file: z.string(), digest: z.string() }).optional(),

@@ -11,7 +11,7 @@ import { compileBundled } from "./compile";
 import { codePageSource, isCodePage } from "./code-page";
 import { problemOf } from "./compile-state";
 import { bundlesIn } from "./bundles/bundles";
-import { addGrammars, loadGrammarsWhenMet } from "./builders/code/highlight";
+import { addGrammars, loadGrammarsWhenMet } from "./builders/code/prism-grammars";
 import { addProjectGrammars } from "./builders/code/project-grammars";
 import type { CompileReply, CompileTask, WorkerSettings } from "./pool";
 import type { CompileSettings } from "./settings";
@@ -42,9 +42,9 @@ async function getReady(): Promise<void> {
   if (isReady) return;
   const requireFrom = createRequire(path.join(root, "package.json"));
   const load = (language: string) => void requireFrom(`prismjs/components/prism-${language}`);
-  // Each project of Docusaurus names what it needs; what it uses besides is loaded when it is met.
-  if (settings.lenient) loadGrammarsWhenMet(load);
-  else addGrammars(settings.codeLanguages, load);
+  // A project of Docusaurus names those that its own site loads, which are loaded here when they are met, too.
+  if (!settings.lenient) addGrammars(settings.codeLanguages, load);
+  loadGrammarsWhenMet(load);
   const { grammars, siteConfig } = settings;
   if (grammars) await addProjectGrammars(root, grammars.file, siteConfig);
   isReady = true;

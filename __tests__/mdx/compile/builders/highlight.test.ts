@@ -1,6 +1,16 @@
 import { createRequire } from "node:module";
 import { CODE_COLORS, CODE_STYLES } from "../../../../src/lib/html/code-runs";
-import { addGrammars, highlight, highlightedLines } from "../../../../src/mdx/compile/builders/code/highlight";
+import {
+  findGrammarsIn,
+  highlight,
+  highlightedLines,
+  isKnown,
+} from "../../../../src/mdx/compile/builders/code/highlight";
+import {
+  addGrammars,
+  grammarNames,
+  loadGrammarsWhenMet,
+} from "../../../../src/mdx/compile/builders/code/prism-grammars";
 import type { MdxError } from "../../../../src/mdx/compile/run/runtime";
 
 const load = createRequire(__filename);
@@ -78,23 +88,61 @@ describe("grammars", () => {
     expect(highlight("let <a> && {b}", language)).toBe("let &lt;a&gt; &amp;&amp; {b}");
   });
 
-  it.each([
-    ["javscript", "Write one of the known languages, or `text`."],
-    ["dockerfile", "Add 'docker' to `markdown.codeLanguages` in src/site.ts."],
-    ["toml", "Add 'toml' to `markdown.codeLanguages` in src/site.ts."],
-    ["constructor", "Write one of the known languages, or `text`."],
-    ["meta", "Write one of the known languages, or `text`."],
-    ["extend", "Write one of the known languages, or `text`."],
-  ])("are missed with a remedy: %s", (language, remedy) => {
-    expect([mistakeOf(language).message, mistakeOf(language).remedy]).toEqual([
-      `The language '${language}' has no grammar.`,
-      remedy,
-    ]);
+  it.each(["javscript", "dockerfile", "constructor", "meta", "extend"])("are missed with a remedy: %s", (language) => {
+    const { message, remedy } = mistakeOf(language);
+    expect(message).toBe(`The language '${language}' has no grammar.`);
+    expect(remedy).toBe("Write one of the known languages, or `text`.");
   });
 
   it("are offered by how near their names are, without what is no grammar", () => {
     const { choices } = mistakeOf("javscript");
     expect([choices[0], choices.includes("java"), choices.includes("extend")]).toEqual(["javascript", true, false]);
+  });
+});
+
+describe("grammars that are loaded when they are met", () => {
+  const loaded: string[] = [];
+  beforeEach(() => {
+    loaded.length = 0;
+    loadGrammarsWhenMet((language) => {
+      loaded.push(language);
+      load(`prismjs/components/prism-${language}`);
+    });
+  });
+  afterEach(() => findGrammarsIn({ names: [], find: () => undefined }));
+
+  it("come with those that they are made from, once", () => {
+    expect(runsOf("<% a %>", "erb")).toContain("punctuation(&lt;%)");
+    expect(loaded).toEqual(expect.arrayContaining(["ruby", "erb"]));
+    loaded.length = 0;
+    highlight("<% a %>", "erb");
+    expect(loaded).toEqual([]);
+  });
+
+  it("are all that Prism has, by each of their names", () => {
+    expect(grammarNames().filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  it.each([
+    "env dotenv jsonc jsonl terraform proto conf apache mysql bat pwsh jinja astro asm graphviz".split(" "),
+    "toml dockerfile editorconfig csharp cs kotlin vim properties git nginx elixir r csv http".split(" "),
+  ])("have other names that authors use", (...names) => {
+    expect(names.filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  it("change no other language", () => {
+    const before = runsOf("/** @param {string} a */", "js");
+    highlight("/** @param {string} a */", "jsdoc");
+    expect([runsOf("/** @param {string} a */", "js"), loaded.includes("jsdoc")]).toEqual([before, false]);
+  });
+
+  it("are offered where a name is wrong, and are none of objects of JavaScript", () => {
+    expect(mistakeOf("haskel").choices[0]).toBe("haskell");
+    for (const name of ["constructor", "meta", "extend", "__proto__"]) expect(isKnown(name)).toBe(false);
+  });
+
+  it("colour fences inside Markdown, also the first of a language", () => {
+    expect(runsOf("```toml\na = 1\n```", "md")).toContain("number(1");
   });
 });
 

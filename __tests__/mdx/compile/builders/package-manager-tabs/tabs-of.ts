@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { addGrammars } from "../../../../../src/mdx/compile/builders/code/highlight";
+import { addGrammars } from "../../../../../src/mdx/compile/builders/code/prism-grammars";
 import { childrenOf, isElement, type ContentElement } from "../../../../../src/mdx/content-node";
 import { compiled } from "../../../../support/compiled";
 

@@ -9,7 +9,7 @@ import {
   type ContentProps,
 } from "../../../content-node";
 import { firstNumberOf, readCodeMeta, type LineRange } from "./code-meta";
-import { assertKnown, highlight, highlightedLines, isKnown } from "./highlight";
+import { highlight, highlightedLines, isKnown, languagesLike } from "./highlight";
 import { takeMagicComments, type MagicComments } from "./magic-comments";
 import type { Builder, BuilderContext } from "../builder-context";
 import { elementOf } from "../../run/runtime";
@@ -31,7 +31,7 @@ export function codeNameOf(element: ContentElement): string | undefined {
 /**
  * A block of code as a reference to the CodeBlock component: `language`, `title`, `className` and `firstNumber` (of
  * numbered lines) where it has them, and the highlighted code as `html`; content that is more than text stays its
- * content. Throws for words of the fence that are not valid and languages without a grammar.
+ * content. Throws for words of the fence that are not valid.
  */
 export const codeBlockOf: Builder = (props, children, context) => {
   const meta = readCodeMeta(textOrEmpty(props.metastring));
@@ -87,11 +87,8 @@ function htmlOf(
   const { code, classes, mistakes } =
     ranges.length > 0 ? inRanges(text, ranges, magicComments) : takeMagicComments(text, language, magicComments);
   for (const mistake of mistakes) context.state.problems.push(warning(mistake, context));
-  if (context.settings.checkOnly && !context.settings.lenient) {
-    assertKnown(language);
-    return "";
-  }
-  const shown = context.settings.lenient ? knownOrText(language, context) : language;
+  const shown = knownOrText(language, context);
+  if (context.settings.checkOnly && !context.settings.lenient) return "";
   if (classes.size === 0 && !isNumbered) return highlight(code, shown);
   return highlightedLines(code, shown)
     .map((line, index) => {
@@ -103,16 +100,27 @@ function htmlOf(
     .join("");
 }
 
-/** Code of a language without a grammar stays as it is, with a word about it. */
-function knownOrText(language: string, { file, place, state }: BuilderContext): string {
+/** Code of a language without a grammar stays as it is: a mistake once a file, in projects of Docusaurus a warning. */
+function knownOrText(language: string, { file, place, state, settings }: BuilderContext): string {
   if (isKnown(language)) return language;
-  state.problems.push({
-    severity: "warning",
-    file,
-    ...place,
-    message: `The language '${language}' has no grammar: its code is shown in one colour.`,
-    remedy: "Write the language that is meant, or `text`.",
-  });
+  const message = `The language '${language}' has no grammar`;
+  const remedy = "Write the language that is meant, or `text`.";
+  const at = { file, ...place };
+  if (settings.lenient)
+    state.problems.push({
+      severity: "warning",
+      ...at,
+      message: `${message}: its code is shown in one colour.`,
+      remedy,
+    });
+  else if (!state.problems.some((told) => told.file === file && told.message === `${message}.`))
+    state.problems.push({
+      severity: "error",
+      ...at,
+      message: `${message}.`,
+      remedy: "Write the language that is meant, or `text` for code in one colour.",
+      choices: languagesLike(language),
+    });
   return "text";
 }
 

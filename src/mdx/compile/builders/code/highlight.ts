@@ -1,7 +1,5 @@
 import { Prism } from "prism-react-renderer";
 import type { Grammar } from "prismjs";
-import { languages as components } from "prismjs/components";
-import getLoader from "prismjs/dependencies";
 import { codeRuns, linesOfRuns, type CodeRun, type CodeToken } from "../../../../lib/html/code-runs";
 import { escapedContent } from "../../../../lib/html/html-text";
 import { nearestFirst } from "../../../../lib/problem";
@@ -34,41 +32,25 @@ const ALIASES = new Map(
   }),
 );
 
-/** Loads one of Prism's grammars by name into the highlighter; throws when Prism has none. */
-export type LoadGrammar = (language: string) => void;
+/** Grammars beside those that are there: their names, and what loads one and gives the name that it then has. */
+export type MoreGrammars = { names: readonly string[]; find: (language: string) => string | undefined };
 
-/**
- * Adds grammars to the highlighter, each after those that it is made from; the loaded files expect it as the global
- * `Prism`.
- */
-export function addGrammars(languages: string[], load: LoadGrammar): void {
-  (globalThis as { Prism?: typeof Prism }).Prism = Prism;
-  for (const language of getLoader({ languages: components }, languages).getIds()) {
-    if (!(language in Prism.languages)) load(language);
-  }
+let more: MoreGrammars = { names: [], find: () => undefined };
+
+/** Has languages without a grammar looked for among others. */
+export function findGrammarsIn(grammars: MoreGrammars): void {
+  more = grammars;
 }
 
-let loadWhenMet: LoadGrammar | undefined;
-
-/** Has grammars loaded once code asks for them. */
-export function loadGrammarsWhenMet(load: LoadGrammar): void {
-  loadWhenMet = load;
-}
-
-/** Whether a language has a grammar, or needs none; one that Prism has is loaded now where it may be. */
+/** Whether a language has a grammar, or needs none; one that can be loaded is loaded now. */
 export function isKnown(language: string): boolean {
   const name = nameOf(language);
-  if (PLAIN.has(name) || grammarOf(name)) return true;
-  const id = getLoader({ languages: components }, [name]).getIds().at(-1) ?? name;
-  if (!loadWhenMet || id === "meta" || !Object.hasOwn(components, id)) return false;
-  addGrammars([id], loadWhenMet);
-  return grammarOf(name) !== undefined;
+  return PLAIN.has(name) || grammarOf(name) !== undefined;
 }
 
-/** Throws for a language without a grammar, as highlighting does. */
-export function assertKnown(language: string): void {
-  const name = nameOf(language);
-  if (!PLAIN.has(name) && !grammarOf(name)) throw noGrammar(language, name);
+/** The languages that have a grammar, by how near their names are to one that has none. */
+export function languagesLike(language: string): string[] {
+  return nearestFirst(language, [...Object.keys(Prism.languages).filter(grammarOf), ...more.names]);
 }
 
 /** Code as HTML: class names only, no inline style. Throws for a language without a grammar. */
@@ -86,7 +68,7 @@ function tokensOf(code: string, language: string): CodeToken[] {
   const name = nameOf(language);
   if (PLAIN.has(name)) return [code];
   const grammar = grammarOf(name);
-  if (!grammar) throw noGrammar(language, name);
+  if (!grammar) throw noGrammar(language);
   // Some grammars do part of their work in these two steps around Prism's own.
   const work = { code, grammar, language: name === "mdx" ? "markdown" : name, tokens: [] as CodeToken[] };
   Prism.hooks.run("before-tokenize", work);
@@ -105,9 +87,11 @@ function withInnerCode(token: CodeToken): CodeToken {
   return { type, content: tokensOf(content, grammarOf(nameOf(language)) ? language : "") };
 }
 
+/** The name of a language's grammar, which is loaded where it can be; where there is none, that of the language. */
 function nameOf(language: string): string {
-  const name = language.toLowerCase();
-  return ALIASES.get(name) ?? name;
+  const written = language.toLowerCase();
+  const name = ALIASES.get(written) ?? written;
+  return PLAIN.has(name) || grammarOf(name) ? name : (more.find(name) ?? name);
 }
 
 function grammarOf(name: string): Grammar | undefined {
@@ -116,15 +100,11 @@ function grammarOf(name: string): Grammar | undefined {
   return typeof grammar === "object" ? grammar : undefined;
 }
 
-function noGrammar(language: string, name: string): MdxError {
-  // A loader's last id is that of the grammar itself, under the name that Prism gives it.
-  const id = getLoader({ languages: components }, [name]).getIds().at(-1) ?? name;
+function noGrammar(language: string): MdxError {
   return new MdxError(
     `The language '${language}' has no grammar.`,
-    id !== "meta" && Object.hasOwn(components, id)
-      ? `Add '${id}' to \`markdown.codeLanguages\` in src/site.ts.`
-      : "Write one of the known languages, or `text`.",
-    nearestFirst(language, Object.keys(Prism.languages).filter(grammarOf)),
+    "Write one of the known languages, or `text`.",
+    languagesLike(language),
   );
 }
 
