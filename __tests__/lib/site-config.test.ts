@@ -27,6 +27,15 @@ describe("readSite", () => {
     expect(messageOf({ title: 1 })).toMatch(/^src\/site\.ts is not valid:\n/);
   });
 
+  it("names languages that Prism does not have, with the nearest, but for projects of Docusaurus", () => {
+    const markdown = { codeLanguages: ["bash", "sh", "haskel"] };
+    const lineOf = (keys: readonly PropertyKey[]) => (keys.join(".") === "markdown.codeLanguages.2" ? 7 : undefined);
+    expect(messageOf({ markdown }, lineOf)).toMatch(
+      /^ {2}- src\/site\.ts:7: 'markdown\.codeLanguages\.2' is "haskel", for which .*; take it out, .*: haskell, /m,
+    );
+    expect(readSite({ ...smallest, markdown, lenient: true }).markdown).toMatchObject(markdown);
+  });
+
   it("fills in the defaults of instances", () => {
     const site = readSite(smallest);
     expect(site.docs[0]).toEqual({

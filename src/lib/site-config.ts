@@ -19,7 +19,8 @@ import {
   structuredDataSettings,
 } from "./settings/publish-settings";
 import { searchSettings } from "./settings/search-config";
-import { faultsOf, faultsText, type Fault, type LineOf } from "./settings/site-issues";
+import { ruleFaults } from "./settings/site-rules";
+import { faultsOf, faultsText, type LineOf } from "./settings/site-issues";
 import type { MessageId } from "./words/translate";
 
 /** Name of the docs version whose files are being written now. */
@@ -257,31 +258,9 @@ export function checkSiteInput(
 ): { site: Site; mistakes?: never } | { site?: never; mistakes: string } {
   const read = siteSchema.safeParse(input);
   const faults = read.success
-    ? sharedIds(read.data)
+    ? ruleFaults(read.data)
     : faultsOf(read.error, { schema: siteSchema, value: input, at: [] });
   if (read.success && faults.length === 0) return { site: read.data };
   const { configFile } = Object(input) as { configFile?: unknown };
   return { mistakes: faultsText(faults, configFile, lineOf) };
-}
-
-/** A mistake for each instance with the id of one before it: files are told apart by the ids of their instances. */
-function sharedIds({ docs, blogs, pages }: Site): Fault[] {
-  const firsts = new Map<string, string>();
-  return Object.entries({ docs, blogs, pages }).flatMap(([key, instances]) =>
-    instances.flatMap(({ id }, index) => {
-      const place = `${key}.${index}.id`;
-      const first = firsts.get(id);
-      if (first === undefined) firsts.set(id, place);
-      return first === undefined
-        ? []
-        : [
-            {
-              path: [key, index, "id"],
-              choicesAre: "",
-              choices: [],
-              message: `'${place}' is "${id}", and so is '${first}': no two docs, blogs and pages may have the same id`,
-            },
-          ];
-    }),
-  );
 }

@@ -1,16 +1,13 @@
 import { createRequire } from "node:module";
 import { CODE_COLORS, CODE_STYLES } from "../../../../src/lib/html/code-runs";
+import { grammarNames } from "../../../../src/lib/content/code-grammars";
 import {
   findGrammarsIn,
   highlight,
   highlightedLines,
   isKnown,
 } from "../../../../src/mdx/compile/builders/code/highlight";
-import {
-  addGrammars,
-  grammarNames,
-  loadGrammarsWhenMet,
-} from "../../../../src/mdx/compile/builders/code/prism-grammars";
+import { addGrammars, loadGrammarsWhenMet } from "../../../../src/mdx/compile/builders/code/prism-grammars";
 import type { MdxError } from "../../../../src/mdx/compile/run/runtime";
 
 const load = createRequire(__filename);

@@ -1,6 +1,7 @@
 import { Prism } from "prism-react-renderer";
 import { languages as components } from "prismjs/components";
 import getLoader from "prismjs/dependencies";
+import { CODE_GRAMMARS, grammarNames } from "../../../../lib/content/code-grammars";
 import { findGrammarsIn } from "./highlight";
 
 /** Names that authors use for grammars of Prism which do not know them; a module for browsers has the most usual. */
@@ -44,11 +45,6 @@ function namesOf(grammar: string, names: readonly string[]): Record<string, stri
 /** Loads one of Prism's grammars by name into the highlighter; throws when Prism has none. */
 export type LoadGrammar = (language: string) => void;
 
-type Component = { alias?: string | string[]; optional?: string | string[] };
-
-/** What Prism says of each of its grammars, by their ids. */
-const { meta: _meta, ...grammars } = components as unknown as Record<string, Component>;
-
 /**
  * Adds grammars to the highlighter, each after those that it is made from; the loaded files expect it as the global
  * `Prism`.
@@ -58,11 +54,6 @@ export function addGrammars(languages: readonly string[], load: LoadGrammar): vo
   for (const language of getLoader({ languages: components }, [...languages]).getIds()) {
     if (!(language in Prism.languages)) load(language);
   }
-}
-
-/** The names of all grammars that Prism has, with their other names. */
-export function grammarNames(): string[] {
-  return Object.entries(grammars).flatMap(([id, { alias = [] }]) => [id, ...[alias].flat()]);
 }
 
 /** Has each of Prism's grammars loaded once code asks for it by its name or another one. */
@@ -75,9 +66,9 @@ export function loadGrammarsWhenMet(load: LoadGrammar): void {
 function loadedAs(language: string, load: LoadGrammar): string | undefined {
   const name = ALIASES.get(language) ?? language;
   const id = getLoader({ languages: components }, [name]).getIds().at(-1);
-  if (id === undefined || !Object.hasOwn(grammars, id)) return undefined;
+  if (id === undefined || !Object.hasOwn(CODE_GRAMMARS, id)) return undefined;
   // What a grammar may have inside of it is looked up as it loads, so it must not depend on what was met before.
-  const inside = [grammars[id]?.optional ?? []].flat().filter((other) => !ALIASES.has(other));
+  const inside = [CODE_GRAMMARS[id]?.optional ?? []].flat().filter((other) => !ALIASES.has(other));
   addGrammars([...inside, id], load);
   return name;
 }

@@ -1,0 +1,63 @@
+import { grammarNames } from "../content/code-grammars";
+import { nearestFirst } from "../problem";
+import type { Fault } from "./site-issues";
+
+type Instances = readonly { id: string }[];
+/** What is compared of a configuration once each of its keys is valid. */
+type Compared = {
+  docs: Instances;
+  blogs: Instances;
+  pages: Instances;
+  markdown: { codeLanguages: readonly string[] };
+  lenient: boolean;
+};
+
+/** How many names are offered in the place of one that Prism does not know. */
+const MOST_OFFERED = 5;
+
+/** What is wrong with a configuration whose keys are valid one by one. */
+export function ruleFaults(site: Compared): Fault[] {
+  return [...sharedIds(site), ...unknownLanguages(site)];
+}
+
+/** A mistake for each instance with the id of one before it: files are told apart by the ids of their instances. */
+function sharedIds({ docs, blogs, pages }: Compared): Fault[] {
+  const firsts = new Map<string, string>();
+  return Object.entries({ docs, blogs, pages }).flatMap(([key, instances]) =>
+    instances.flatMap(({ id }, index) => {
+      const place = `${key}.${index}.id`;
+      const first = firsts.get(id);
+      if (first === undefined) firsts.set(id, place);
+      return first === undefined
+        ? []
+        : [
+            {
+              path: [key, index, "id"],
+              choicesAre: "",
+              choices: [],
+              message: `'${place}' is "${id}", and so is '${first}': no two docs, blogs and pages may have the same id`,
+              remedy: "Give one of them another id.",
+            },
+          ];
+    }),
+  );
+}
+
+/** Languages of code that Prism does not have; of a project of Docusaurus that is a note. */
+function unknownLanguages({ markdown, lenient }: Compared): Fault[] {
+  if (lenient) return [];
+  const known = new Set(grammarNames());
+  return markdown.codeLanguages.flatMap((language, index) =>
+    known.has(language)
+      ? []
+      : [
+          {
+            path: ["markdown", "codeLanguages", index],
+            message: `'markdown.codeLanguages.${index}' is "${language}", for which Prism has no grammar`,
+            choicesAre: "take it out, as grammars load when code needs them, or write the one that is meant",
+            choices: nearestFirst(language, known).slice(0, MOST_OFFERED),
+            remedy: "Take it out, as grammars load when code needs them, or write the one that is meant.",
+          },
+        ],
+  );
+}
