@@ -27,6 +27,15 @@ describe("readSite", () => {
     expect(messageOf({ title: 1 })).toMatch(/^src\/site\.ts is not valid:\n/);
   });
 
+  it("offers no key that the engine fills in", () => {
+    const [, allowed = ""] = /allowed here: (.*)/.exec(messageOf({ definitons: {} })) ?? [];
+    const keys = allowed.split(", ");
+    expect(keys).toEqual(expect.arrayContaining(["clientModules", "customFields", "staticFolders"]));
+    const filledIn =
+      "definitions globalData moduleAliases compiledStyles settingsFiles siteConfig namedDocs configFile";
+    expect(keys.filter((key) => `${filledIn} codeTranslations siteFolder lenient`.includes(key))).toEqual([]);
+  });
+
   it("names languages that Prism does not have, with the nearest, but for projects of Docusaurus", () => {
     const markdown = { codeLanguages: ["bash", "sh", "haskel"] };
     const lineOf = (keys: readonly PropertyKey[]) => (keys.join(".") === "markdown.codeLanguages.2" ? 7 : undefined);
@@ -124,7 +133,7 @@ describe("readSite", () => {
   it("names an unknown key and the keys that are allowed there, nearest first", () => {
     expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs, head, install, llms, sidebar, tagline, words, checks, favicon, hydrate, lenient, navbar, noIndex, offline, search, siteFolder, storage, redirects, siteConfig, configFile, feedback, frontMatter, glossary, markdown, namedDocs, showcase, themeParts, colorMode, customFields, definitions, globalData, titleDelimiter, clientModules, redirectRules, relativeLinks, settingsFiles, socialCards, staticFolders, trailingSlash, translations, compiledStyles, moduleAliases, publishedFiles, structuredData, deployPreview, securityHeaders, tableOfContents, featureRequests, announcementBar, codeTranslations"
+        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs, head, install, llms, sidebar, tagline, words, checks, favicon, hydrate, navbar, noIndex, offline, search, storage, redirects, feedback, frontMatter, glossary, markdown, showcase, themeParts, colorMode, customFields, titleDelimiter, clientModules, redirectRules, relativeLinks, socialCards, staticFolders, trailingSlash, structuredData, deployPreview, securityHeaders, tableOfContents, featureRequests, announcementBar"
     `);
   });
 

@@ -4,7 +4,7 @@ import { folderChoiceOf, siteInputOf } from "../build/context/site-input";
 import { features } from "../features";
 import { nearestFirst, type Problem } from "../lib/problem";
 import { LOCALE_VARIABLE, siteInLocale } from "../lib/settings/locale-site";
-import { settingsMistakes, withSettings } from "../lib/settings/settings-files";
+import { settingsMistakes, settingsProblems, withSettings } from "../lib/settings/settings-files";
 import { checkSiteInput, type SiteFile, type SiteInput } from "../lib/site-config";
 import { settingsTexts } from "../read-settings";
 import { site } from "../site";
@@ -36,7 +36,12 @@ async function check(parameters: readonly string[]): Promise<number> {
   const format = formatOf(values.format);
   const reading = { production: !values.drafts };
   const settings = settingsOf(process.cwd());
-  if (checkSiteInput(settings.site).mistakes) throw new Error(settingsMistakes(settings, siteLines()));
+  if (checkSiteInput(settings.site).mistakes) {
+    if (format === "text") throw new Error(settingsMistakes(settings, siteLines()));
+    const problems = settingsProblems(settings, siteLines());
+    console.log(reportOf({ files: 0, pages: 0, problems, deferred: 0 }, format));
+    return 1;
+  }
   const found = await besideSite(process.cwd(), settings.site, reading, (context) => checkContent(features, context));
   const result = { ...found, problems: [...settings.problems, ...found.problems] };
   console.log(reportOf(result, format));

@@ -18,9 +18,10 @@ import {
   socialCardSettings,
   structuredDataSettings,
 } from "./settings/publish-settings";
+import { FILLED_IN } from "./settings/schema-keys";
 import { searchSettings } from "./settings/search-config";
 import { ruleFaults } from "./settings/site-rules";
-import { faultsOf, faultsText, type LineOf } from "./settings/site-issues";
+import { faultsOf, faultsText, type Fault, type LineOf } from "./settings/site-issues";
 import type { MessageId } from "./words/translate";
 
 /** Name of the docs version whose files are being written now. */
@@ -103,15 +104,15 @@ export const siteSchema = z.strictObject({
    */
   relativeLinks: z.enum(["folder", "page", "written"]).default("folder"),
   /** The folder for which `@site` stands, from the site's root; empty for the root itself. */
-  siteFolder: z.string().default(""),
+  siteFolder: z.string().default("").meta(FILLED_IN),
   /** Folders whose files are published as they are, and other such files by their addresses; from the site's root. */
   staticFolders: z.array(z.string()).default(["static"]),
-  publishedFiles: z.record(z.string().startsWith("/"), z.string()).default({}),
+  publishedFiles: z.record(z.string().startsWith("/"), z.string()).default({}).meta(FILLED_IN),
   /**
    * Whether front matter may have keys that the site does not know, and values that are only nearly of the right kind,
    * and code a language without a grammar, as in projects of Docusaurus.
    */
-  lenient: z.boolean().default(false),
+  lenient: z.boolean().default(false).meta(FILLED_IN),
   ...projectSettings,
   /**
    * Words in the place of English ones, by their ids in src/lib/words/messages.en.ts. Words for a number may be in
@@ -204,9 +205,9 @@ export const siteSchema = z.strictObject({
   install: installSettings.optional(),
   customFields: z.record(z.string(), z.json()),
   /** The file that says all this, for messages. */
-  configFile: z.string().default("src/site.ts"),
+  configFile: z.string().default("src/site.ts").meta(FILLED_IN),
   /** Filled in: the files of those keys in whose place `src/site.ts` names one. */
-  settingsFiles: z.partialRecord(z.enum(SETTINGS_KEYS), z.string()).default({}),
+  settingsFiles: z.partialRecord(z.enum(SETTINGS_KEYS), z.string()).default({}).meta(FILLED_IN),
   /**
    * Whether the site has the debug pages below `/__docusaurus/debug/`. They show this configuration and all content to
    * whoever knows the address.
@@ -251,16 +252,16 @@ export function readSite(input: unknown, lineOf?: LineOf): Site {
   throw new Error(mistakes);
 }
 
-/** The configuration as `readSite` gives it, or the text of what is wrong with it. */
+/** The configuration as `readSite` gives it, or what is wrong with it, also as one text. */
 export function checkSiteInput(
   input: unknown,
   lineOf?: LineOf,
-): { site: Site; mistakes?: never } | { site?: never; mistakes: string } {
+): { site: Site; mistakes?: never; faults?: never } | { site?: never; mistakes: string; faults: Fault[] } {
   const read = siteSchema.safeParse(input);
   const faults = read.success
     ? ruleFaults(read.data)
     : faultsOf(read.error, { schema: siteSchema, value: input, at: [] });
   if (read.success && faults.length === 0) return { site: read.data };
   const { configFile } = Object(input) as { configFile?: unknown };
-  return { mistakes: faultsText(faults, configFile, lineOf) };
+  return { mistakes: faultsText(faults, configFile, lineOf), faults };
 }

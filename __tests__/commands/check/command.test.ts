@@ -81,11 +81,23 @@ describe("npm run check", () => {
     site.edit("content/settings/footer.yml", "label: About", "lable: About");
     site.edit("src/site.ts", "customFields: {}", "customFeilds: {}");
     const { code, text } = await site.command("check");
+    const asJson = await site.command("check", "--format", "json");
+    const forGitHub = await site.command("check", "--format", "github");
     site.edit("src/site.ts", "customFeilds: {}", "customFields: {}");
     site.edit("content/settings/footer.yml", "lable: About", "label: About");
     expect(code).toBe(1);
     expect(text).toMatch(/^content\/settings\/footer\.yml:3\n {2}Unknown key 'links\.0\.lable'\./);
     expect(text).toMatch(/\n\nsrc\/site\.ts is not valid:\n[^]* {2}- src\/site\.ts:\d+: unknown key 'customFeilds'/);
+    expect([asJson.code, forGitHub.code]).toEqual([1, 1]);
+    const { problems } = JSON.parse(asJson.text) as Told;
+    const [first, last] = problems.slice(1);
+    expect(problems[0]).toMatchObject({ file: "content/settings/footer.yml", line: 3 });
+    // The key that is misspelled is missing, too.
+    expect([first, last]).toEqual([
+      expect.objectContaining({ file: "src/site.ts", severity: "error" }),
+      expect.objectContaining({ file: "src/site.ts", message: "Unknown key 'customFeilds'." }),
+    ]);
+    expect(forGitHub.text).toMatch(/^::error file=src\/site\.ts,line=\d+::Unknown key 'customFeilds'\. /m);
   });
 
   it("explains itself, and refuses formats and flags that it does not know", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FORMULAS } from "../content/formulas";
 import { functionSetting, type ChangeSource } from "./function-settings";
+import { FILLED_IN } from "./schema-keys";
 
 /** Comments in code that mark lines: `line` marks the next one, `block` those between two comments. */
 const magicComment = z.strictObject({
@@ -17,7 +18,7 @@ export const markdownSettings = z.strictObject({
    */
   codeLanguages: z.array(z.string()).default([]),
   /** A module whose default export gets Prism and adds grammars to it: from the root, with a digest of its text. */
-  grammars: z.strictObject({ file: z.string(), digest: z.string() }).optional(),
+  grammars: z.strictObject({ file: z.string(), digest: z.string() }).optional().meta(FILLED_IN),
   /** The language of blocks of code that name none; without one they are plain text. */
   defaultLanguage: z.string().default(""),
   magicComments: z.array(magicComment).default([

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  KEY_REMEDIES,
-  KIND_REMEDIES,
-  lineOfPath,
-  readYaml,
-  readYamlData,
-  type YamlSource,
-} from "../content/front-matter";
+import { lineOfPath, readYaml, readYamlData, type YamlSource } from "../content/front-matter";
 import { formatProblem, nearestFirst, type Problem } from "../problem";
 import {
   checkSiteInput,
@@ -17,7 +10,7 @@ import {
   type SiteInput,
 } from "../site-config";
 import { scriptsInSettings } from "./settings-html";
-import { faultsOf, writtenValue, type LineOf } from "./site-issues";
+import { configFileOf, faultProblem, faultsOf, writtenValue, type LineOf } from "./site-issues";
 
 /** Where all files of settings are, from the site's root. */
 export const SETTINGS_FOLDER = "content/settings";
@@ -75,6 +68,16 @@ export function settingsMistakes(
   return [...problems.map(formatProblem), checkSiteInput(site, lineOf).mistakes ?? ""].filter(Boolean).join("\n\n");
 }
 
+/** The same as problems, each with its file and line. */
+export function settingsProblems(
+  { site, problems }: { site: unknown; problems: readonly Problem[] },
+  lineOf?: LineOf,
+): Problem[] {
+  const file = configFileOf(site);
+  const { faults = [] } = checkSiteInput(site);
+  return [...problems, ...faults.map((fault) => faultProblem(fault, { file, line: lineOf?.(fault.path) }))];
+}
+
 function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { value?: unknown; problems: Problem[] } {
   const yaml = texts.get(file);
   if (yaml === undefined) return { problems: [missing(key, file, texts)] };
@@ -85,14 +88,7 @@ function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { valu
   if (!error) return { value, problems: scriptProblems(value, file, yaml) };
   const faults = faultsOf(error, { schema, value, at: [key], hidden: 1 });
   return {
-    problems: faults.map(({ path, message, choices, remedy = remedyOf(message) }) => ({
-      severity: "error",
-      file,
-      line: lineOfPath(yaml, path.slice(1)),
-      message: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
-      remedy,
-      ...(choices.length > 0 && { choices: [...choices] }),
-    })),
+    problems: faults.map((fault) => faultProblem(fault, { file, line: lineOfPath(yaml, fault.path.slice(1)) })),
   };
 }
 
@@ -109,13 +105,6 @@ function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
     message: `'${path.map(String).join(".")}' is ${writtenValue(text)}: ${message}.`,
     remedy: "Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code.",
   }));
-}
-
-function remedyOf(message: string): string {
-  if (message.startsWith("unknown key")) return KEY_REMEDIES.unknown;
-  if (message.includes("' is missing: ")) return KEY_REMEDIES.missing;
-  const [, kind = ""] = /: expected (\w+), received \w+$/.exec(message) ?? [];
-  return KIND_REMEDIES[kind] ?? KEY_REMEDIES.wrong;
 }
 
 function missing(key: SettingsKey, file: string, texts: SettingsTexts): Problem {

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { issueWords } from "./issue-words";
 import { DROPDOWN_ITEM_TYPES, footerLinksFor, NAVBAR_ITEM_TYPES, navbarSchemaFor, navbarTypeOf } from "./navbar-config";
-import { nearestFirst, nearOnes } from "../problem";
+import { KEY_REMEDIES, KIND_REMEDIES } from "../content/front-matter";
+import { nearestFirst, nearOnes, type Problem } from "../problem";
 import { keysAt } from "./schema-keys";
 import { valueAt } from "../values/value-at";
 
@@ -29,6 +30,8 @@ export type Fault = {
  */
 export type LineOf = (keys: readonly PropertyKey[]) => number | undefined;
 
+type Place = Pick<Problem, "file" | "line">;
+
 /** A path of a setting that a project of Docusaurus has in its `themeConfig`, as messages have it. */
 const OF_THEME = /(['(])((?:navbar|footer|announcementBar|colorMode|tableOfContents)\b)/;
 const THEME_KEYS = ["navbar", "footer", "announcementBar", "colorMode", "tableOfContents"];
@@ -47,6 +50,30 @@ export function faultsText(faults: readonly Fault[], otherFile: unknown, lineOf?
     return `  - ${line === undefined ? "" : `${file}:${line}: `}${text}`;
   });
   return `${file} is not valid:\n${lines.join("\n")}`;
+}
+
+/** The file that says the configuration: `src/site.ts`, or that of the project of Docusaurus it is built from. */
+export function configFileOf(input: unknown): string {
+  const { configFile } = Object(input) as { configFile?: unknown };
+  return typeof configFile === "string" ? configFile : "src/site.ts";
+}
+
+/** A mistake of a file as a problem of it: its message is a sentence, its remedy what fits that where none is given. */
+export function faultProblem({ message, choices, remedy = remedyOf(message) }: Fault, at: Place): Problem {
+  return {
+    severity: "error",
+    ...at,
+    message: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+    remedy,
+    ...(choices.length > 0 && { choices: [...choices] }),
+  };
+}
+
+function remedyOf(message: string): string {
+  if (message.startsWith("unknown key")) return KEY_REMEDIES.unknown;
+  if (message.includes("' is missing: ")) return KEY_REMEDIES.missing;
+  const [, kind = ""] = /: expected (\w+), received \w+$/.exec(message) ?? [];
+  return KIND_REMEDIES[kind] ?? KEY_REMEDIES.wrong;
 }
 
 function faultLine({ message, choicesAre, choices }: Fault): string {
