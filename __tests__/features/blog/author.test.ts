@@ -1,4 +1,5 @@
 import {
+  allAuthors,
   authorsFileSchema,
   authorsOf,
   authorsRouteOf,
@@ -51,6 +52,16 @@ function problemsOf(yaml: string): string[] {
 describe("authorsFileSchema", () => {
   it("takes an author for one without a page unless the file says so", () => {
     expect(authorsFile["faceless"]).toEqual({ image_url: "/img/face.svg", page: false });
+  });
+
+  it("takes where else authors are found, and what their pages say", () => {
+    const file = authorsFileSchema.parse({ ada: { name: "Ada", socials: { github: "ada" }, description: "B" } });
+    expect(allAuthors(file, instance)).toMatchObject([
+      { socials: [{ label: "GitHub", href: "https://github.com/ada" }], description: "B" },
+    ]);
+    expect(problemsOf("ada: { name: Ada, socials: { github: a/b } }")).toEqual([
+      expect.stringMatching(/^1: The value of 'ada\.socials\.github' is not valid: must be the name/),
+    ]);
   });
 
   it("reads an empty file as no authors", () => {

@@ -17,10 +17,14 @@ const facts = {
   url: plainAddress.optional().describe("Where the author's name leads."),
   image_url: plainAddress.optional().meta({ editor: "image", description: "A picture of the author." }),
   email: text.optional(),
+  socials: socialsSchema
+    .optional()
+    .describe("Where else the author is found: `github: name`, `x: name`, or a whole address, one in a line."),
 };
 
 const fileAuthor = z.strictObject({
   ...facts,
+  description: text.optional().meta({ editor: "long-text", description: "What the author's page says." }),
   page: z
     .boolean()
     .or(z.strictObject({ permalink: text }))
@@ -34,18 +38,13 @@ export const authorsFileSchema = z.record(
   text,
   fileAuthor.refine(({ name, image_url }) => name || image_url, NAMELESS),
 );
-/** What only authors of a project of Docusaurus say of themselves. */
-const moreFacts = { socials: socialsSchema.optional(), description: text.optional() };
-
 /**
- * An authors file of a project of Docusaurus: authors may be found elsewhere, too, and say more than the site shows;
- * their picture has two names.
+ * An authors file of a project of Docusaurus: authors may say more than the site shows, and their picture has
+ * two names.
  */
 export const lenientAuthorsFileSchema = z.record(
   text,
-  z
-    .preprocess(withPicture, fileAuthor.extend(moreFacts).strip())
-    .refine(({ name, image_url }) => name || image_url, NAMELESS),
+  z.preprocess(withPicture, fileAuthor.strip()).refine(({ name, image_url }) => name || image_url, NAMELESS),
 );
 /** The authors of a file, by their keys. */
 export type AuthorsFile = z.output<typeof lenientAuthorsFileSchema>;
@@ -53,7 +52,7 @@ export type AuthorsFile = z.output<typeof lenientAuthorsFileSchema>;
 const KIND = "an author must be a key of the authors file, or an object with a `key`, a `name` or an `image_url`";
 const writtenAuthor = z
   .strictObject(
-    { key: text.optional(), ...facts, socials: moreFacts.socials },
+    { key: text.optional(), ...facts },
     { error: ({ code }) => (code === "invalid_type" ? KIND : undefined) },
   )
   .refine(({ key, name, image_url }) => key || name || image_url, KIND);
