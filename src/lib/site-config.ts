@@ -94,7 +94,10 @@ export const siteSchema = z.strictObject({
   favicon: z.string(),
   i18n: locales,
   /** Filled in: folders of content, and those of their translations into the language that is built. */
-  translations: z.array(z.strictObject({ folder: z.string(), translated: z.string() })).default([]),
+  translations: z
+    .array(z.strictObject({ folder: z.string(), translated: z.string() }))
+    .default([])
+    .meta(FILLED_IN),
   trailingSlash: z.literal(true),
   /** Keeps search engines away from all pages, as of a site that is only tried; the site's own search finds them. */
   noIndex: z.boolean().default(false),

@@ -283,12 +283,10 @@ function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarSco
 
 function localeMenu(item: NavbarItemOf<"localeDropdown">, scope: NavbarScope): NavbarMenu {
   const { page, i18n } = scope;
-  const locales = Object.entries(i18n.locales).map(([name, locale]): NavbarLink => {
+  const locales = Object.entries(i18n.locales).map(([name, { label, htmlLang: lang }]): NavbarLink => {
     const active = name === currentLocaleName(i18n);
-    const link = { kind: "link", label: locale.label, active, lang: locale.htmlLang } as const;
-    return active
-      ? { ...link, href: page.path }
-      : { ...link, href: `${localeBaseUrl(name, scope).slice(0, -1)}${page.path}`, isOtherSite: true };
+    const base = active ? "" : localeBaseUrl(name, scope).slice(0, -1);
+    return { kind: "link", label, href: base + page.path, active, lang, isOtherSite: !active };
   });
   return {
     kind: "menu",

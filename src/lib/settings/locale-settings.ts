@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FILLED_IN } from "./schema-keys";
 
 const locale = z.strictObject({
   label: z.string(),
@@ -21,7 +22,7 @@ export const locales = z
   .strictObject({
     defaultLocale: z.string(),
     /** Filled in: the language that is built, where that is another one than the default. */
-    currentLocale: z.string().optional(),
+    currentLocale: z.string().optional().meta(FILLED_IN),
     locales: z.record(z.string(), locale),
   })
   .refine(({ defaultLocale, locales: all }) => defaultLocale in all, {

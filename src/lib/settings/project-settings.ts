@@ -24,7 +24,7 @@ export const projectSettings = {
    */
   themeParts: z.partialRecord(z.enum(themeComponentNames()), z.string()).default({}),
   /** What is done once a build is there; what fails of it is a warning. */
-  afterBuild: functionSetting<AfterBuild>("a finished build").optional(),
+  afterBuild: functionSetting<AfterBuild>("a finished build").optional().meta(FILLED_IN),
   /** Ids of docs to which such components lead by items of the type `doc`, beside those that the navbar names. */
   namedDocs: z.array(z.string()).default([]).meta(FILLED_IN),
 };
