@@ -15,6 +15,8 @@ const hero: ThemeUIStyleObject = {
   // The sample grows while it is edited, and nothing is to move for that. Before, it is about halfway down, below the
   // first line of the title, which may be wider than its column.
   [media.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", alignItems: "start" },
+  // A heading and its text, one below the other.
+  "&.plain": { gridTemplateColumns: "minmax(0, 1fr)", gap: 6, "> * + *": { mt: 0 } },
   h1: {
     m: 0,
     color: "heading",
