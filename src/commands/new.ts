@@ -9,7 +9,7 @@ import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { answersOf, askFor, flagLines } from "./new/ask";
 import { fileText } from "./new/file-text";
-import { KIND_NAMES, kindOf, type Kind, type KindName } from "./new/kinds";
+import { KIND_NAMES, kindOf, type Kind, type KindName, type KindSource } from "./new/kinds";
 import { expectFlags, main } from "./run.mjs";
 
 const HELP = `npm run new -- KIND [--NAME ANSWER …] [--dry-run]
@@ -27,7 +27,12 @@ async function newFile(parameters: readonly string[]): Promise<number> {
     console.log(HELP);
     return name === undefined ? 1 : 0;
   }
-  const kind = kindOf(knownKind(name), { root: process.cwd(), site: readOwnSite(siteInput), ...moment() });
+  const source = { root: process.cwd(), site: readOwnSite(siteInput), ...moment() };
+  if (flags.some((flag) => flag === "--help" || flag === "-h") && lackOf(name, source)) {
+    console.log(`${HELP}\n\n${lackOf(name, source)}`);
+    return 0;
+  }
+  const kind = kindOf(knownKind(name), source);
   const { help, "dry-run": isDryRun, ...given } = flagsOf(kind, flags);
   if (help) {
     console.log(kindHelp(name, kind));
@@ -50,6 +55,17 @@ function knownKind(name: string): KindName {
   if (!kind)
     throw new Error(`There is no kind '${name}'. Valid, nearest first: ${nearestFirst(name, KIND_NAMES).join(", ")}.`);
   return kind;
+}
+
+/** What a site lacks for files of a kind; undefined where it has all that it needs. */
+function lackOf(name: string, source: KindSource): string | undefined {
+  const known = knownKind(name);
+  try {
+    kindOf(known, source);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function flagsOf({ questions }: Kind, flags: readonly string[]) {

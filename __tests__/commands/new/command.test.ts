@@ -21,6 +21,9 @@ describe("npm run new", () => {
     });
     expect(site.names("content")).not.toContain("showcase");
     expect((await run("showcase", "--help")).text).toContain("--website      Address of the site");
+    const { code, text } = await run("request", "--help");
+    expect(code).toBe(0);
+    expect(text).toMatch(/^npm run new -- KIND .*src\/site\.ts has no `featureRequests`\./s);
   });
 
   it("names the kinds and the flags, the nearest first, and refuses a file that is there", async () => {

@@ -237,6 +237,8 @@ export const postMeta: ThemeUIStyleObject = {
   ul: { display: "flex", flexWrap: "wrap", gap: 4, mt: 3, mb: 0, p: 0, listStyle: "none" },
   li: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1, m: 0, p: 0 },
   a: { display: "flex", alignItems: "center", gap: 2, textDecoration: "none" },
+  // The arrow has a distance of its own.
+  "a > .external-mark": { marginInlineStart: -2 },
   img: { display: "block", borderRadius: "round" },
   ".name": { color: "text", fontWeight: "medium" },
 };

@@ -189,6 +189,11 @@ test("all results are one link away, where the site has a page for them", async 
     ["See all 3 results", "/search/?q=yarn+%26+co"],
   ]);
   clearDrawn();
+  const { client: ofOne } = fakeClient(() => [yarn]);
+  const one = await drawPanel(ofOne);
+  await one.type("yarn");
+  expect(one.find(".all a").map(({ textContent }) => textContent)).toEqual(["1 page found"]);
+  clearDrawn();
   const without = await drawPanel(client, { searchPagePath: false });
   await without.type("yarn");
   expect(without.find(".all")).toEqual([]);

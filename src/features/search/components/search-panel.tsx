@@ -87,7 +87,7 @@ function AllResults({ query, total, searchPagePath, onClose }: AllResultsProps) 
   return (
     <p className="all">
       <SiteLink href={searchPageAddress(searchPagePath, { query })} onClick={onClose}>
-        {translate({ id: "search.seeAll" }, { count: total })}
+        {total === 1 ? resultCount(total) : translate({ id: "search.seeAll" }, { count: total })}
       </SiteLink>
     </p>
   );
