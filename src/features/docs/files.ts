@@ -8,6 +8,7 @@ import type { PartVersion } from "../../build/parts/part";
 import type { TranslatedFolder } from "../../lib/content/translations";
 import { readYaml } from "../../lib/content/front-matter";
 import { nearestFirst, type Problem } from "../../lib/problem";
+import type { LineOf } from "../../lib/settings/site-issues";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
 import { translatedFile } from "../../files/translated-file";
 import { readCategoryFiles, type CategoryFiles } from "./category-files";
@@ -38,10 +39,14 @@ export function versionsFileOf({ content }: Pick<DocsInstance, "content">): stri
 /** What the lists of versions said when they were last valid: in develop pages stay while an author mends one. */
 const lastNames = new Map<string, string[] | undefined>();
 
-/** The versions of an instance, from its versions.yml, with what is wrong with that file. */
+/**
+ * The versions of an instance, from its versions.yml, with what is wrong with that file and with the versions that the
+ * configuration names; `lineOfKeys` gives lines of that by keys of the instance.
+ */
 export function readVersions(
   root: string,
   instance: DocsInstance,
+  lineOfKeys?: LineOf,
 ): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
   if (instance.sources) return { versions: versionsOf(instance, undefined), problems: [], dependency: {} };
   const file = readYamlFile(root, versionsFileOf(instance), "versions file", versionsFileSchema, {});
@@ -58,7 +63,7 @@ export function readVersions(
   const problems = [
     ...missingFolders(root, instance, names ?? [], file?.source ?? ""),
     ...twiceListed(instance, names ?? [], file?.source ?? ""),
-    ...unlistedVersions(instance, names, file ? versionsFileOf(instance) : "src/site.ts"),
+    ...unlistedVersions(instance, names, lineOfKeys),
   ];
   return { versions: versionsOf(instance, names), problems, dependency };
 }
@@ -128,17 +133,25 @@ function twiceListed({ id, content }: DocsInstance, names: readonly string[], so
 function unlistedVersions(
   instance: DocsInstance,
   names: readonly string[] = [CURRENT_VERSION],
-  file: string,
+  lineOfKeys?: LineOf,
 ): Problem[] {
-  const named = [...(instance.lastVersion ? [instance.lastVersion] : []), ...Object.keys(instance.versions)];
-  return [...new Set(named)]
-    .filter((name) => !names.includes(name))
-    .map((name) => ({
+  const last = instance.lastVersion ? [["lastVersion", instance.lastVersion] as const] : [];
+  const named = new Map(
+    [...Object.keys(instance.versions).map((name) => ["versions", name] as const), ...last].map(([key, name]) => [
+      name,
+      key,
+    ]),
+  );
+  return [...named]
+    .filter(([name]) => !names.includes(name))
+    .map(([name, key]) => ({
       severity: "error",
       hasConsequences: name === instance.lastVersion,
-      file,
-      message: `src/site.ts names the version '${name}' of the docs instance '${instance.id}', which has no such version.`,
-      remedy: "Add the version to versions.yml, or name one that is there in `lastVersion` and `versions`.",
+      file: "src/site.ts",
+      line: lineOfKeys?.(key === "versions" ? [key, name] : [key]),
+      message: `There is no version '${name}' of the docs instance '${instance.id}'.`,
+      remedy:
+        "Add the version to versions.yml of its folder, or name one that is there in `lastVersion` and `versions`.",
       choices: nearestFirst(name, names),
     }));
 }

@@ -3,8 +3,9 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { CheckedPage } from "../../build/checks/link-check";
 import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-check";
-import { settingsSourceOf } from "../../build/checks/site-links";
+import { configurationLine, settingsSourceOf } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
+import type { Problem } from "../../lib/problem";
 import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
 import { lineInFrontMatter } from "../../lib/content/front-matter";
@@ -36,7 +37,7 @@ export function docsPages(
       return versionPages(content, instance, context);
     }),
     problems: [
-      ...context.site.docs.flatMap((instance) => readVersions(context.root, instance).problems),
+      ...versionProblems(context),
       ...navbarProblems(
         context.site.navbar.items,
         instancesOf(all, context),
@@ -191,4 +192,12 @@ function tagPages({ docs, version }: VersionContent, context: FrameContext): Pag
       context: { ...context, permalink },
     })),
   ];
+}
+
+/** What is wrong with the lists of versions, and with the versions that the configuration names. */
+function versionProblems({ root, site }: SiteContext): Problem[] {
+  return site.docs.flatMap((instance, index) => {
+    const lineOf = (keys: readonly PropertyKey[]) => configurationLine(root, site, ["docs", index, ...keys]);
+    return readVersions(root, instance, lineOf).problems;
+  });
 }
