@@ -27,6 +27,21 @@ describe("readSite", () => {
     expect(messageOf({ title: 1 })).toMatch(/^src\/site\.ts is not valid:\n/);
   });
 
+  it("names docs and blogs of one route, but for those of the root and of projects of Docusaurus", () => {
+    const docs = (id: string, routeBasePath: string) => ({ id, content: `content/${id}`, routeBasePath });
+    const lineOf = (keys: readonly PropertyKey[]) => (keys.join(".") === "docs.1.routeBasePath" ? 5 : undefined);
+    expect(messageOf({ docs: [docs("a", "/a"), docs("b", "a/")] }, lineOf)).toContain(
+      "- src/site.ts:5: 'docs.1.routeBasePath' is the route '/a/', and so is 'docs.0.routeBasePath': give one of them",
+    );
+    const list = { title: "B", description: "B", postsPerPage: 1, sidebarTitle: "B" };
+    const blogs = [{ ...docs("c", "/"), ...list }];
+    expect(readSite({ ...smallest, docs: [docs("a", "/")], blogs }).blogs).toHaveLength(1);
+    expect(messageOf({ docs: [docs("a", "/c")], blogs: [{ ...docs("c", "/c"), ...list }] })).toContain(
+      "'blogs.0.routeBasePath' is the route '/c/', and so is 'docs.0.routeBasePath'",
+    );
+    expect(readSite({ ...smallest, lenient: true, docs: [docs("a", "/a"), docs("b", "/a")] }).docs).toHaveLength(2);
+  });
+
   it("offers no key that the engine fills in", () => {
     const [, allowed = ""] = /allowed here: (.*)/.exec(messageOf({ definitons: {} })) ?? [];
     const keys = allowed.split(", ");
@@ -101,7 +116,8 @@ describe("readSite", () => {
     expect(messageOf({ docs: [docs, docs], blogs: [{ ...blog, id: docs?.id }] })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
         - 'docs.1.id' is "default", and so is 'docs.0.id': no two docs, blogs and pages may have the same id
-        - 'blogs.0.id' is "default", and so is 'docs.0.id': no two docs, blogs and pages may have the same id"
+        - 'blogs.0.id' is "default", and so is 'docs.0.id': no two docs, blogs and pages may have the same id
+        - 'docs.1.routeBasePath' is the route '/docs/', and so is 'docs.0.routeBasePath': give one of them another route, as their pages would have the same addresses"
     `);
   });
 

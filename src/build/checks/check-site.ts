@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { distinct } from "../../lib/values/distinct";
+import { lineOfKey, splitFrontMatter } from "../../lib/content/front-matter";
 import { linkMistakeGrade } from "../../lib/content/link-mistakes";
 import { graded, type Problem } from "../../lib/problem";
 import { feedAddress } from "../../lib/routes/feed-address";
@@ -71,9 +72,9 @@ export function checkSite(
   return {
     problems: inTranslations(
       distinct([
-        ...hiddenPages(pages, codePages(root), site.lenient).flatMap((problem) =>
-          graded(problem, site.checks.duplicateRoutes),
-        ),
+        ...hiddenPages(pages, codePages(root), site.lenient)
+          .map((problem) => atSlug(problem, root))
+          .flatMap((problem) => graded(problem, site.checks.duplicateRoutes)),
         ...unreachableRoutes(pages, { root, site }),
         ...strayTranslations({ root, site }),
         ...strayCardLists(pages, nodes, site.lenient),
@@ -84,6 +85,15 @@ export function checkSite(
     deferred,
     targets,
   };
+}
+
+/** A problem of a page at the line at which its file says the page's route, where it does. */
+function atSlug(problem: Problem, root: string): Problem {
+  const file = path.join(root, problem.file);
+  if (!/\.mdx?$/.test(file) || !existsSync(file)) return problem;
+  const { yaml } = splitFrontMatter(readFileSync(file, "utf8"));
+  const line = lineOfKey(yaml, "slug");
+  return line === undefined ? problem : { ...problem, line: line + 1 };
 }
 
 /** The addresses of the feeds that a build writes: one of each blog, and one of each of its tags. */

@@ -1,8 +1,9 @@
 import { grammarNames } from "../content/code-grammars";
 import { nearestFirst } from "../problem";
+import { routeOf } from "../routes/url";
 import type { Fault } from "./site-issues";
 
-type Instances = readonly { id: string }[];
+type Instances = readonly { id: string; routeBasePath: string }[];
 /** What is compared of a configuration once each of its keys is valid. */
 type Compared = {
   docs: Instances;
@@ -17,7 +18,7 @@ const MOST_OFFERED = 5;
 
 /** What is wrong with a configuration whose keys are valid one by one. */
 export function ruleFaults(site: Compared): Fault[] {
-  return [...sharedIds(site), ...unknownLanguages(site)];
+  return [...sharedIds(site), ...sharedRoutes(site), ...unknownLanguages(site)];
 }
 
 /** A mistake for each instance with the id of one before it: files are told apart by the ids of their instances. */
@@ -37,6 +38,35 @@ function sharedIds({ docs, blogs, pages }: Compared): Fault[] {
               choices: [],
               message: `'${place}' is "${id}", and so is '${first}': no two docs, blogs and pages may have the same id`,
               remedy: "Give one of them another id.",
+            },
+          ];
+    }),
+  );
+}
+
+/**
+ * A mistake for docs or a blog at the route of others: their lists would have the same addresses. Only the site's root
+ * may have docs and a blog, of which pages of files tell by themselves; in a project of Docusaurus they all do.
+ */
+function sharedRoutes({ docs, blogs, lenient }: Compared): Fault[] {
+  if (lenient) return [];
+  const firsts = new Map<string, string>();
+  return Object.entries({ docs, blogs }).flatMap(([key, instances]) =>
+    instances.flatMap(({ routeBasePath }, index) => {
+      const place = `${key}.${index}.routeBasePath`;
+      const route = routeOf(routeBasePath);
+      const name = route === "/" ? `${key} ${route}` : route;
+      const first = firsts.get(name);
+      if (first === undefined) firsts.set(name, place);
+      return first === undefined
+        ? []
+        : [
+            {
+              path: [key, index, "routeBasePath"],
+              choicesAre: "",
+              choices: [],
+              message: `'${place}' is the route '${route}', and so is '${first}': give one of them another route, as their pages would have the same addresses`,
+              remedy: "Give one of them another route.",
             },
           ];
     }),
