@@ -27,7 +27,7 @@ describe("readSite", () => {
     expect(messageOf({ title: 1 })).toMatch(/^src\/site\.ts is not valid:\n/);
   });
 
-  it("names docs and blogs of one route, but for those of the root and of projects of Docusaurus", () => {
+  it("names docs, and blogs, of one route, but in projects of Docusaurus", () => {
     const docs = (id: string, routeBasePath: string) => ({ id, content: `content/${id}`, routeBasePath });
     const lineOf = (keys: readonly PropertyKey[]) => (keys.join(".") === "docs.1.routeBasePath" ? 5 : undefined);
     expect(messageOf({ docs: [docs("a", "/a"), docs("b", "a/")] }, lineOf)).toContain(
@@ -36,8 +36,8 @@ describe("readSite", () => {
     const list = { title: "B", description: "B", postsPerPage: 1, sidebarTitle: "B" };
     const blogs = [{ ...docs("c", "/"), ...list }];
     expect(readSite({ ...smallest, docs: [docs("a", "/")], blogs }).blogs).toHaveLength(1);
-    expect(messageOf({ docs: [docs("a", "/c")], blogs: [{ ...docs("c", "/c"), ...list }] })).toContain(
-      "'blogs.0.routeBasePath' is the route '/c/', and so is 'docs.0.routeBasePath'",
+    expect(messageOf({ blogs: [...blogs, { ...docs("d", "/"), ...list }] })).toContain(
+      "'blogs.1.routeBasePath' is the route '/', and so is 'blogs.0.routeBasePath'",
     );
     expect(readSite({ ...smallest, lenient: true, docs: [docs("a", "/a"), docs("b", "/a")] }).docs).toHaveLength(2);
   });

@@ -45,8 +45,8 @@ function sharedIds({ docs, blogs, pages }: Compared): Fault[] {
 }
 
 /**
- * A mistake for docs or a blog at the route of others: their lists would have the same addresses. Only the site's root
- * may have docs and a blog, of which pages of files tell by themselves; in a project of Docusaurus they all do.
+ * A mistake for docs at the route of other docs, and for a blog at that of another: their lists would have the same
+ * addresses. Docs and a blog may share a route, and in a project of Docusaurus all may.
  */
 function sharedRoutes({ docs, blogs, lenient }: Compared): Fault[] {
   if (lenient) return [];
@@ -55,7 +55,7 @@ function sharedRoutes({ docs, blogs, lenient }: Compared): Fault[] {
     instances.flatMap(({ routeBasePath }, index) => {
       const place = `${key}.${index}.routeBasePath`;
       const route = routeOf(routeBasePath);
-      const name = route === "/" ? `${key} ${route}` : route;
+      const name = `${key} ${route}`;
       const first = firsts.get(name);
       if (first === undefined) firsts.set(name, place);
       return first === undefined
