@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { distinct } from "../../lib/values/distinct";
 import type { Problem } from "../../lib/problem";
@@ -10,8 +10,8 @@ import { isMdxFile } from "../../lib/content/mdx-file";
 const MARKDOWN = /\.(?:mdx?|markdown|mdown|mkdn?)$/i;
 
 /**
- * A warning for each file in the folders of pages that becomes none, for the ending of its name or since it is a link
- * to a file that is not there; none in a project of Docusaurus, which passes over the same files.
+ * A warning for each file in the folders of pages that becomes none, for the ending of its name, since it is code or a
+ * link to a file that is not there; none in a project of Docusaurus, which passes over the same files.
  */
 export function unreadPages(
   features: readonly Feature[],
@@ -19,17 +19,44 @@ export function unreadPages(
 ): Problem[] {
   if (site.lenient) return [];
   const folders = features.flatMap(({ mdx, sources }) => (mdx && sources ? sources(site) : []));
-  const files = folders.flatMap(({ folder }) => markdownIn(root, folder));
-  // The content of one instance may lie in that of another.
-  return distinct(files.flatMap((file) => unreadPage(root, file) ?? []));
+  const files = distinct(folders.flatMap(({ folder }) => filesBelow(root, folder)));
+  const markdown = files.filter((file) => MARKDOWN.test(file));
+  return [...markdown.flatMap((file) => unreadPage(root, file) ?? []), ...codeIn(files, root, site.pages)];
 }
 
-function markdownIn(root: string, folder: string): string[] {
+/** A warning for each file of code in a folder of pages that no page imports, which is a page in other generators. */
+function codeIn(files: readonly string[], root: string, instances: SiteContext["site"]["pages"]): Problem[] {
+  return files.flatMap((file) => {
+    const content = instances.find((one) => file.startsWith(`${one.content}/`))?.content;
+    const name = path.posix.basename(file);
+    const isPage = /^[^_].*\.[jt]sx$/.test(name) && !/\.(?:test|spec)\./.test(name);
+    if (content === undefined || !isPage || isImported(name, files, root)) return [];
+    return [
+      {
+        severity: "warning",
+        file,
+        message: "No page imports this file, and it is no page: pages of a folder of content are `.mdx` or `.md`.",
+        remedy: `Move it to src/pages, where Gatsby makes pages of components: 'src/pages${file.slice(content.length)}'.`,
+      },
+    ];
+  });
+}
+
+/** Whether the text of another file names a module, without its ending. */
+function isImported(name: string, files: readonly string[], root: string): boolean {
+  const stem = `/${name.replace(/\.[jt]sx$/, "")}`;
+  const readers = files.filter((file) => /\.(?:mdx?|[jt]sx?)$/.test(file) && path.posix.basename(file) !== name);
+  return readers.some(
+    (file) => existsSync(path.join(root, file)) && readFileSync(path.join(root, file), "utf8").includes(stem),
+  );
+}
+
+function filesBelow(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) return [];
   const names = readdirSync(absolute, { recursive: true, encoding: "utf8" }).map((name) => name.split(path.sep));
   const own = names.filter((parts) => !parts.some((part) => part.startsWith(".") || part === "node_modules"));
-  return own.map((parts) => path.posix.join(folder, ...parts)).filter((file) => MARKDOWN.test(file));
+  return own.map((parts) => path.posix.join(folder, ...parts));
 }
 
 function unreadPage(root: string, file: string): Problem | undefined {
