@@ -214,7 +214,7 @@ describe("readYaml", () => {
     expect(wordsOf("title: A\ntags:\n  - a\n  - 3\n")).toMatchInlineSnapshot(`
       "content/a.mdx:5
         The value of 'tags.1' is not valid: expected string, received number.
-        → Give the key a value of the kind that the message names."
+        → Write text; quotes make text of anything: \`"3.0"\`."
     `);
     expect(read("title: A\ntags: [a,\n  3]\n").problems[0]?.line).toBe(4);
   });

@@ -118,9 +118,13 @@ describe("pageFrontMatter", () => {
     expect(wordsOf("titel: a\nwrapperClassName: b")).toMatchInlineSnapshot(`
       [
         "content/a.mdx:2
-        The front matter has no key 'titel', 'wrapperClassName'.
+        The front matter has no key 'titel'.
         → Remove it, or write one of the valid keys.
         valid: title, draft, image, slug, unlisted, title_meta, keywords, description, last_update, custom_edit_url, redirect_from, toc_max_heading_level and 2 more",
+        "content/a.mdx:3
+        The front matter has no key 'wrapperClassName'.
+        → Remove it, or write one of the valid keys.
+        valid: last_update, redirect_from, draft, image, keywords, title, title_meta, unlisted, description, slug, custom_edit_url, toc_max_heading_level and 2 more",
       ]
     `);
   });

@@ -26,6 +26,9 @@ export const KEY_REMEDIES = {
 
 /** What to do about a value of another kind than a schema's, where YAML has a way of its own to write that kind. */
 export const KIND_REMEDIES: Partial<Record<string, string>> = {
+  string: 'Write text; quotes make text of anything: `"3.0"`.',
+  number: "Write a number, without quotes: `3`.",
+  int: "Write a whole number, without quotes: `3`.",
   boolean: "Write `true` or `false`, without quotes.",
   array: "Write a list: `[a, b]`, or each entry in a line of its own, behind `- `.",
   object: "Write one `key: value` a line, indented where they belong to a key.",
@@ -141,7 +144,8 @@ export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S)
   }
   const read = schema.safeParse(value);
   if (read.success) return { data: read.data, problems: [] };
-  const problems = read.error.issues.flatMap(meantIssues).map((issue) => {
+  const issues = read.error.issues.flatMap(meantIssues).flatMap(oneByOne);
+  const problems = issues.map((issue) => {
     const line = lineOf(document, lines, [...issue.path, ...unknownKeyOf(issue)]);
     return { ...problemAt(source, line, ...wordsOf(issue, value, source.what)), ...choicesOf(issue, schema) };
   });
@@ -180,6 +184,11 @@ function wellFormedPart(yaml: string): unknown {
 
 function problemAt(source: YamlSource, line: number, message: string, remedy: string, column?: number): Problem {
   return { severity: "error", file: source.file, line: line + source.linesAbove, column, message, remedy };
+}
+
+/** An issue about several unknown keys as one for each of them, which has a line of its own. */
+function oneByOne(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  return issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
 }
 
 /** The first key that a schema does not know; schemas that find such keys by themselves name it. */

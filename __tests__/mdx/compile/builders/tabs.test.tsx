@@ -163,7 +163,11 @@ describe("mistakes", () => {
 
   test.each([
     ["around tabs", ["<Tabz>", item("a"), "</Tabz>"], "1:1 | There is no component 'Tabz'."],
-    ["of an import", ["import Tabs from '@theme/Tabz';", "", ...tabs("", item("a"))], "1:1 | The registry has no"],
+    [
+      "of an import",
+      ["import Tabs from '@theme/Tabz';", "", ...tabs("", item("a"))],
+      "1:1 | There is no component '@theme/Tabz'",
+    ],
     ["of a file with parts", ["import { Foo } from './foo';", "", "<Foo.Bar />"], "1:1 | There is no file './foo'."],
     ["of the only tab", tabs("", '<TabItm value="a">A</TabItm>'), "2:3 | There is no component 'TabItm'."],
     ["of the default", tabs(' defaultValue="a"', "<TabItm />", item("b")), "2:3 | There is no component 'TabItm'."],

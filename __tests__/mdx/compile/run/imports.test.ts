@@ -30,7 +30,7 @@ describe("components", () => {
   it("that the registry lacks are named, with the nearest that it has", async () => {
     expect(await problemsOf('import Cards from "@theme/DocCardLst";', "", "<Cards />")).toMatchInlineSnapshot(`
       [
-        "content/page.mdx:1:1 | The registry has no component '@theme/DocCardLst'. | Correct the name, or add the component to the registry (\`src/mdx/render/registry.tsx\`). | DocCardList, Details, Formula",
+        "content/page.mdx:1:1 | There is no component '@theme/DocCardLst'. | Write one of the valid names behind \`@theme/\`; a component of your own is imported from its file, as \`./lamp\`. | DocCardList, Details, Formula",
       ]
     `);
   });

@@ -20,7 +20,7 @@ export function assertNoScripts(tag: string, props: ContentProps, scriptIn: Scri
     if (isEventName(name, tag))
       throw new MdxError(
         `The attribute '${name}' of <${tag}> is an event handler, which content cannot have.`,
-        "Remove it; what reacts to readers is a component: put it in the registry (`src/mdx/render/registry.tsx`) and use it by name.",
+        "Remove it; what reacts to readers is a component: put it into a file of its own, and import it.",
       );
     assertNoScriptIn(value, name, tag, scriptIn);
   }

@@ -157,7 +157,7 @@ function remedyFor(reason: string): string {
   if (/acorn|expression/i.test(reason))
     return "Mend the JavaScript between the braces, or write `\\{` for a brace that is meant as text.";
   if (/closing tag|closing slash|end-tag|before the end of|open tag/i.test(reason))
-    return "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block.";
+    return "Close the tag: `<br />`, or `<b>…</b>` with both tags in the same paragraph or block. Write `\\<` for a sign that is meant as text, or put it between backticks.";
   if (/character `!`|comment/i.test(reason)) return "Write comments as `{/* … */}`.";
   if (/before attribute value/.test(reason))
     return 'Put the value of the attribute in quotes, as in `name="value"`, or in braces.';

@@ -27,7 +27,7 @@ export function unknownComponent(
   }
   return new MdxError(
     `There is no component '${name}'.`,
-    "Use a component of the registry, declare it in this file with `export const`, or import a partial under this name.",
+    `Import it from its file (\`import ${name} from "./${name.toLowerCase()}"\`), declare it in this file with \`export const\`, or write the name of a component that needs no import.`,
     nearestFirst(
       name,
       Object.keys(components).filter((key) => /^[A-Z]/.test(key)),

@@ -225,8 +225,8 @@ function isLocal(source: string): boolean {
 
 function unknownComponent(source: string): MdxError {
   return new MdxError(
-    `The registry has no component '${source}'.`,
-    "Correct the name, or add the component to the registry (`src/mdx/render/registry.tsx`).",
+    `There is no component '${source}'.`,
+    "Write one of the valid names behind `@theme/`; a component of your own is imported from its file, as `./lamp`.",
     nearestFirst(path.posix.basename(source), COMPONENT_NAMES),
   );
 }
