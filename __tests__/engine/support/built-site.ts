@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../../src/lib/build/kept-folder";
 import { md5 } from "../../../src/files/digest";
@@ -116,14 +116,15 @@ export class BuiltSite extends FixtureSite {
 
   /**
    * Goes on in a fresh copy of the site at the same place, as the next CI machine does: of what builds left, it has the
-   * named folders alone.
+   * named folders alone, those that there are.
    */
   cloneWith(kept: readonly string[]): void {
     const old = path.join(this.parent, "old");
     renameSync(this.folder, old);
     const isSource = (file: string) => ![".cache", "public"].includes(path.relative(old, file));
     cpSync(old, this.folder, { recursive: true, filter: isSource });
-    for (const name of kept) cpSync(path.join(old, name), path.join(this.folder, name), { recursive: true });
+    const there = kept.filter((name) => existsSync(path.join(old, name)));
+    for (const name of there) cpSync(path.join(old, name), path.join(this.folder, name), { recursive: true });
     rmSync(old, { recursive: true });
   }
 

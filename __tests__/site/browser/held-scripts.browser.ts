@@ -86,7 +86,7 @@ const CONTROLS: Record<string, Case> = {
   },
   "the star of a site in the showcase": {
     path: "/showcase/",
-    control: (page) => page.getByRole("button", { name: /^Keep / }).nth(2),
+    control: (page) => page.getByRole("button", { name: /^Star / }).nth(2),
     done: (page) => page.locator(".keep[aria-pressed=true]").waitFor(),
   },
 };

@@ -90,8 +90,12 @@ const taskLists: ThemeUIStyleObject = {
 /** The most that the first column of a table takes on phones, where it stays: the others need room beside it. */
 const FIRST_COLUMN = "50vw";
 
-/** Light enough that it is no line of the table. */
-const EDGE_SHADOW = "color-mix(in srgb, var(--theme-ui-colors-text) 24%, transparent)";
+/** Strong enough at the edge to be seen, and beyond light enough that text can be read on it. */
+const EDGE_SHADOW = [
+  "var(--theme-ui-colors-borderStrong)",
+  "color-mix(in srgb, var(--theme-ui-colors-text) 18%, transparent) 2px",
+  "transparent",
+].join(", ");
 
 const tableFrames: ThemeUIStyleObject = {
   // Positioned, or words for screen readers in its cells would widen the page. Shadows at its edges lie below covers
@@ -107,13 +111,18 @@ const tableFrames: ThemeUIStyleObject = {
     background: [
       "linear-gradient(to right, var(--theme-ui-colors-background) 40%, transparent) left / 48px 100% local",
       "linear-gradient(to left, var(--theme-ui-colors-background) 40%, transparent) right / 48px 100% local",
-      `linear-gradient(to right, ${EDGE_SHADOW}, transparent) left / 16px 100% scroll`,
-      `linear-gradient(to left, ${EDGE_SHADOW}, transparent) right / 16px 100% scroll`,
+      `linear-gradient(to right, ${EDGE_SHADOW}) left / 16px 100% scroll`,
+      `linear-gradient(to left, ${EDGE_SHADOW}) right / 16px 100% scroll`,
     ].join(", "),
     backgroundRepeat: "no-repeat",
     // Forced colours take gradients away, but not where an element has the system's colours by itself.
     [media.forcedColors]: {
-      ...customProperties("colors", { background: "Canvas", border: "CanvasText", text: "CanvasText" }),
+      ...customProperties("colors", {
+        background: "Canvas",
+        border: "CanvasText",
+        borderStrong: "CanvasText",
+        text: "CanvasText",
+      }),
       forcedColorAdjust: "none",
       "> table": { forcedColorAdjust: "auto" },
     },
