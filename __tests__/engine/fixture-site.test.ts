@@ -289,7 +289,7 @@ describe("a build in a fresh clone to which a CI machine carried the folders tha
   });
 
   it("compiles what was changed, and changes no other page", () => {
-    expect(kept).toEqual([".cache", "public"]);
+    expect(kept).toEqual([".cache", "public", ".languages"]);
     expectSound(site, build, ROUTES_AFTER);
     expect(build.output).toContain("compile: 1 files in");
     expect(build.output).toMatch(/Building static HTML for pages - .* 1\/1 /);

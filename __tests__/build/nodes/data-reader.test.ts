@@ -100,7 +100,7 @@ describe("dataReader", () => {
     expect(await problemsOf("# a shop", "name: 3", "starz: 5")).toMatchInlineSnapshot(`
       "content/shops/a.yml:2
         The value of 'name' is not valid: expected string, received number.
-        → Give the key a value of the kind that the message names.
+        → Write text; quotes make text of anything: \`"3.0"\`.
 
       content/shops/a.yml:3
         The shop has no key 'starz'.

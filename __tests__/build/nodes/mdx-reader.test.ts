@@ -216,7 +216,7 @@ describe("mdxReader", () => {
     expect(problems.map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
       "content/pages/a.mdx:4
         The value of 'size' is not valid: expected number, received string.
-        → Give the key a value of the kind that the message names.
+        → Write a number, without quotes: \`3\`.
 
       content/pages/a.mdx:5
         The front matter has no key 'colour'.

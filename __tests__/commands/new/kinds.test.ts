@@ -29,7 +29,7 @@ const site = readSite({
   docs: [{ id: "default", content: "docs", routeBasePath: "/docs" }],
   blogs: [
     { ...blog, id: "blog", content: "blog" },
-    { ...blog, id: "log", content: "log", layout: "timeline" },
+    { ...blog, id: "log", content: "log", routeBasePath: "/log", layout: "timeline" },
   ],
   showcase: { content: "sites", title: "S", description: "S" },
   featureRequests: { content: "requests", title: "R", description: "R", areas: { docs: "Docs" } },
