@@ -9,6 +9,7 @@ import { findHeadlessChromium } from "../../src/commands/chromium.mjs";
 import { listen } from "../../src/commands/listen.mjs";
 import { main } from "../../src/commands/run.mjs";
 import { staticServer } from "../../src/commands/static-server.mjs";
+import { faultText } from "../../src/commands/test-count.mjs";
 import { nearestFirst } from "../../src/lib/problem";
 import { readSite } from "../../src/lib/site-config";
 import { readSettings } from "../../src/read-settings";
@@ -147,7 +148,7 @@ async function runTests(problem?: string): Promise<number> {
   for (const { name, fault } of failed) console.log(`\n✖ ${name}\n${shortened(inspect(fault))}`);
   if (failed.length > 0) console.log(["", "Failed:", ...failed.map(({ name }) => `✖ ${name}`)].join("\n"));
   console.log(`\n${passed} passed, ${failed.length} failed`);
-  const faults = failed.map(({ name }) => `Browser: ${name}`);
+  const faults = failed.map(({ name, fault }) => faultText(`Browser: ${name}`, inspect(fault)));
   if (options.output) writeFileSync(options.output, JSON.stringify({ passed, failed: failed.length, faults }));
   return failed.length === 0 && passed > 0 ? 0 : 1;
 }

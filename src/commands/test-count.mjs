@@ -1,5 +1,5 @@
 /**
- * How many tests of a stage passed and failed, and a line for each that failed.
+ * How many tests of a stage passed and failed, and a text for each that failed.
  * @typedef {{ passed: number, failed: number, faults: string[] }} Count
  */
 
@@ -9,8 +9,25 @@
  * @property {number} numTotalTests
  * @property {number} numPassedTests
  * @property {number} numRuntimeErrorTestSuites
- * @property {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }[]} testResults
+ * @property {{ name: string, status: string, message: string, assertionResults: Assertion[] }[]} testResults
  */
+
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion */
+
+/** How many characters of what a test threw stand in the last lines. */
+const THROWN_LENGTH = 1000;
+
+/**
+ * A failed test and what it threw, shortened and indented below its name: the last lines of a run are often all that is
+ * kept of it.
+ * @param {string} name
+ * @param {string} thrown
+ */
+export function faultText(name, thrown) {
+  const text = thrown.length <= THROWN_LENGTH ? thrown : `${thrown.slice(0, THROWN_LENGTH)}…`;
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return [name, ...lines.map((line) => `    ${line}`)].join("\n");
+}
 
 /**
  * A stage that is one test, by its exit code.
@@ -30,10 +47,12 @@ export function one(title, code) {
 export function jestCount(result) {
   if (!result) return undefined;
   const { numTotalTests, numPassedTests, numRuntimeErrorTestSuites, testResults } = result;
-  const faults = testResults.flatMap(({ name, status, assertionResults }) => {
+  const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter(({ status: of }) => of !== "passed");
-    const lines = tests.map(({ fullName, status: of }) => `${name}: ${fullName} (${of})`);
-    return status === "failed" && lines.length === 0 ? [name] : lines;
+    const texts = tests.map(({ fullName, status: of, failureMessages }) =>
+      faultText(`${name}: ${fullName} (${of})`, failureMessages.join("\n")),
+    );
+    return status === "failed" && texts.length === 0 ? [faultText(name, message)] : texts;
   });
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests + numRuntimeErrorTestSuites, faults };
 }
