@@ -21,27 +21,38 @@ export function ruleFaults(site: Compared): Fault[] {
   return [...sharedIds(site), ...sharedRoutes(site), ...unknownLanguages(site)];
 }
 
-/** A mistake for each instance with the id of one before it: files are told apart by the ids of their instances. */
-function sharedIds({ docs, blogs, pages }: Compared): Fault[] {
+/** Of a list of instances: its key in the configuration. */
+type Listed = Readonly<Record<string, Instances>>;
+/** An instance, the path of its key that is compared, and the same path of the instance before it with that value. */
+type Repeated = { instance: Instances[number]; path: readonly [string, number, string]; first: string };
+
+/** Each instance that has something in common with one before it: what `valueOf` gives of it and of its list's key. */
+function repeated(
+  lists: Listed,
+  key: keyof Instances[number],
+  valueOf: (list: string, instance: Instances[number]) => string,
+): Repeated[] {
   const firsts = new Map<string, string>();
-  return Object.entries({ docs, blogs, pages }).flatMap(([key, instances]) =>
-    instances.flatMap(({ id }, index) => {
-      const place = `${key}.${index}.id`;
-      const first = firsts.get(id);
-      if (first === undefined) firsts.set(id, place);
-      return first === undefined
-        ? []
-        : [
-            {
-              path: [key, index, "id"],
-              choicesAre: "",
-              choices: [],
-              message: `'${place}' is "${id}", and so is '${first}': no two docs, blogs and pages may have the same id`,
-              remedy: "Give one of them another id.",
-            },
-          ];
+  return Object.entries(lists).flatMap(([list, instances]) =>
+    instances.flatMap((instance, index) => {
+      const value = valueOf(list, instance);
+      const first = firsts.get(value);
+      if (first !== undefined) return [{ instance, path: [list, index, key] as const, first }];
+      firsts.set(value, `${list}.${index}.${key}`);
+      return [];
     }),
   );
+}
+
+/** A mistake for each instance with the id of one before it: files are told apart by the ids of their instances. */
+function sharedIds({ docs, blogs, pages }: Compared): Fault[] {
+  return repeated({ docs, blogs, pages }, "id", (_list, { id }) => id).map(({ instance, path, first }) => ({
+    path,
+    choicesAre: "",
+    choices: [],
+    message: `'${path.join(".")}' is "${instance.id}", and so is '${first}': no two docs, blogs and pages may have the same id`,
+    remedy: "Give one of them another id.",
+  }));
 }
 
 /**
@@ -50,27 +61,14 @@ function sharedIds({ docs, blogs, pages }: Compared): Fault[] {
  */
 function sharedRoutes({ docs, blogs, lenient }: Compared): Fault[] {
   if (lenient) return [];
-  const firsts = new Map<string, string>();
-  return Object.entries({ docs, blogs }).flatMap(([key, instances]) =>
-    instances.flatMap(({ routeBasePath }, index) => {
-      const place = `${key}.${index}.routeBasePath`;
-      const route = routeOf(routeBasePath);
-      const name = `${key} ${route}`;
-      const first = firsts.get(name);
-      if (first === undefined) firsts.set(name, place);
-      return first === undefined
-        ? []
-        : [
-            {
-              path: [key, index, "routeBasePath"],
-              choicesAre: "",
-              choices: [],
-              message: `'${place}' is the route '${route}', and so is '${first}': give one of them another route, as their pages would have the same addresses`,
-              remedy: "Give one of them another route.",
-            },
-          ];
-    }),
-  );
+  const routeIn = (list: string, { routeBasePath }: Instances[number]) => `${list} ${routeOf(routeBasePath)}`;
+  return repeated({ docs, blogs }, "routeBasePath", routeIn).map(({ instance, path, first }) => ({
+    path,
+    choicesAre: "",
+    choices: [],
+    message: `'${path.join(".")}' is the route '${routeOf(instance.routeBasePath)}', and so is '${first}': give one of them another route, as their pages would have the same addresses`,
+    remedy: "Give one of them another route.",
+  }));
 }
 
 /** Languages of code that Prism does not have; of a project of Docusaurus that is a note. */
