@@ -43,7 +43,7 @@ test("a banner leads from an old version to the last one", () => {
     .toMatchInlineSnapshot(`
 "<div role="note" data-print="hide" class="version-banner">
 <svg/>
-<span>You are reading about version 1.0, which is no longer maintained. The docs that are kept up to date are those of <a href="/docs/a/">2.0</a>.</span>
+<span>You are reading about version 1.0, which is no longer maintained. For up-to-date docs, see <a href="/docs/a/">2.0</a>.</span>
 </div>"
 `);
   expect(markupOf(<VersionBanner banner="unreleased" label="Next" lastLabel="2.0" lastPath="/docs/a/" />)).toContain(

@@ -133,7 +133,7 @@ browserTest("a newer build waits until its reader agrees; until then pages, data
     await until(page, WORKER_IS.waiting);
     await popup(page).waitFor();
     // It is read out, and the reader stays where they are.
-    assert.equal(await popup(page).getByRole("status").innerText(), "A newer version of this site is here.");
+    assert.equal(await popup(page).getByRole("status").innerText(), "A newer version of this site is available.");
     assert.equal(await page.evaluate("document.activeElement === document.body"), true);
     await visit(reader, "/");
     assert.equal(await page.locator(NEW).count(), 0);

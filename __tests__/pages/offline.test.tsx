@@ -40,7 +40,7 @@ function keep(addresses: readonly string[]): void {
 }
 
 test.each([
-  [true, "Page not found", "There is no page at this address. It may have moved, or the address has a typing mistake."],
+  [true, "Page not found", "There is no page at this address. It may have moved, or the address may be mistyped."],
   [false, "You are offline", "The page may exist, but this browser keeps no copy of it."],
 ])("with a network (%s) the page for what is not there says '%s'", async (onLine, title, lead) => {
   await drawPage(onLine);

@@ -23,11 +23,11 @@ test("the not-found page leads home, and search engines away", () => {
     "<article class="prose">
     <h1>Page not found</h1>
     <p class="site-lead">
-    <span role="status">There is no page at this address. It may have moved, or the address has a typing mistake.</span>
+    <span role="status">There is no page at this address. It may have moved, or the address may be mistyped.</span>
     </p>
     <script defer="" src="/missing-page/1f.js">
     </script>
-    <div class="nearest-pages" data-found="These pages have an address like it:" data-none="No page has an address like it.">
+    <div class="nearest-pages" data-found="Pages with a similar address:" data-none="No page has a similar address.">
     <div role="status">
     </div>
     </div>

@@ -25,7 +25,7 @@ test("pages with an address like it, by title and route, are told to screen read
   await draw(<NearestPages path="/docs/cly/" />);
   expect(document.querySelector(".nearest-pages")?.innerHTML.replace(/></g, ">\n<")).toMatchInlineSnapshot(`
     "<div role="status">
-    <p>These pages have an address like it:</p>
+    <p>Pages with a similar address:</p>
     </div>
     <ul>
     <li>
@@ -77,7 +77,7 @@ test("where the list did not come to the page by itself, React asks for it again
 test("that no page is like it is told, too", async () => {
   answerWith({ ok: true, json: async () => ({ titles: {}, otherVersions: [] }) });
   await draw(<NearestPages path="/docs/cly/" />);
-  expect(document.querySelector("[role=status]")?.textContent).toBe("No page has an address like it.");
+  expect(document.querySelector("[role=status]")?.textContent).toBe("No page has a similar address.");
   expect(document.querySelector("ul")).toBeNull();
 });
 

@@ -29,7 +29,7 @@ browserTest("feature requests are chosen by words, status and area; what is chos
     await page.getByLabel("Area").selectOption({ label: "Markdown and MDX" });
     await settled(page, "?status=done&area=mdx");
     await page.getByRole("searchbox", { name: "Search in requests" }).fill("nothing is called so");
-    await page.getByText("No request fits.").waitFor();
+    await page.getByText("No request matches.").waitFor();
     await settled(page, "?words=nothing+is+called+so&status=done&area=mdx");
     await page.goBack();
     await page.goBack();

@@ -16,7 +16,7 @@ const addressesOf = async (page: Page) => {
 browserTest("a mistyped path is led to the page that was meant, and says so", () =>
   withTab("/docs/instalation/", { missing: true }, async (page) => {
     assert.deepEqual(await addressesOf(page), [addressOf("/docs/installation/")]);
-    assert.equal(await page.getByRole("status").filter({ hasText: "These pages have an address like it" }).count(), 1);
+    assert.equal(await page.getByRole("status").filter({ hasText: "Pages with a similar address" }).count(), 1);
     await suggestions(page).click();
     await page.waitForURL(addressOf("/docs/installation/"));
   }),
@@ -80,7 +80,7 @@ browserTest("a path that is like none leads home", () =>
 
 browserTest("where no page is like it, what follows is as near as the parts of a page are", () =>
   withTab("/qwertzuiop/", { missing: true }, async (page) => {
-    const said = await page.getByRole("status").filter({ hasText: "No page has an address like it" }).boundingBox();
+    const said = await page.getByRole("status").filter({ hasText: "No page has a similar address" }).boundingBox();
     const next = await page.locator("main h2").boundingBox();
     assert.ok(said && next);
     const gap = next.y - said.y - said.height;

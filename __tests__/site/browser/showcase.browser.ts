@@ -35,7 +35,7 @@ browserTest("the showcase searches by name, in any case and without accents, and
     await counted(page, new RegExp(`^[1-9]\\d? of ${SITES} sites`));
     for (const title of await titles(page)) assert.match(title, /react.*nat|nat.*react/i);
     await name(page).fill("no site is called so");
-    await page.getByText("No site fits.").waitFor();
+    await page.getByText("No site matches.").waitFor();
     assert.equal(await cards(page).count(), 0);
     await page.getByRole("button", { name: "Clear all filters" }).click();
     await counted(page, `${SITES} of ${SITES} sites`);
@@ -94,7 +94,7 @@ browserTest("a tag that the showcase does not have is named, and can be cleared 
   withTab(`${PAGE}?tags=nope,design`, {}, async (page) => {
     const notice = page.getByText("There is no tag named nope.");
     await notice.waitFor();
-    assert.equal(await page.getByText("No site fits.").count(), 0);
+    assert.equal(await page.getByText("No site matches.").count(), 0);
     await page.getByRole("button", { name: "Clear unknown tags" }).click();
     await settled(page, "?tags=design");
     await notice.waitFor({ state: "detached" });

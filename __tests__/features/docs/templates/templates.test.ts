@@ -58,7 +58,7 @@ describe("the template of docs", () => {
     const { page } = drawTemplate(doc, { ...at, data, context: olderFrame(true) });
     const line = (text: string) => /<p role="note"[^>]*>(.*)<\/p>/.exec(text)?.[1];
     expect(line(page)).toBe(
-      'You are reading the unreleased version. Release 2.0 differs on this page: <a href="/docs/2.0/a/">read the same place in 2.0</a>.',
+      'You are reading the unreleased version. Release 2.0 differs on this page: <a href="/docs/2.0/a/">read this page in 2.0</a>.',
     );
     const alone = drawTemplate(doc, { ...at, data, context: olderFrame(false) });
     expect(line(alone.page)).toBeUndefined();
@@ -92,7 +92,7 @@ describe("the template of docs", () => {
       </nav>
       <div role="note" data-print="hide" class="version-banner">
       <svg/>
-      <span>You are reading about version 1.0, which is no longer maintained. The docs that are kept up to date are those of <a href="/docs/a/">2.0</a>.</span>
+      <span>You are reading about version 1.0, which is no longer maintained. For up-to-date docs, see <a href="/docs/a/">2.0</a>.</span>
       </div>
       <span class="version-badge">Version: 1.0</span>
       <h1>About</h1>

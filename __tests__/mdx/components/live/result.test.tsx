@@ -119,8 +119,8 @@ test("React's numbers are told in words, those of rare mistakes as they are", ()
 [
   "An object cannot be shown. Write one of its fields, or \`JSON.stringify(…)\` of it.",
   "A tag names no component. Check how the name is written, and that it is defined.",
-  "A component sets its state after each of its updates, which would go on for ever.",
-  "A component sets its state while it renders, which would go on for ever.",
+  "A component sets its state after each update, so it would never stop updating.",
+  "A component sets its state while it renders, so it would never stop rendering.",
   "Error: Minified React error #7; visit …",
 ]
 `);
