@@ -183,7 +183,7 @@ function filesIn(project: DocusaurusFolder, start: string): { files: string[]; r
     if (!existsSync(absolute)) return;
     for (const entry of readdirSync(absolute, { withFileTypes: true })) {
       const name = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      const why = folder === "" ? leftOut(entry.name) : undefined;
+      const why = folder === "" || entry.name === "node_modules" ? leftOut(entry.name) : undefined;
       if (why !== undefined) rows.push({ from: name, note: why });
       else if (entry.isDirectory()) visit(name);
       else if (entry.isFile()) files.push(name);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -90,6 +90,26 @@ test("the site that it writes has the routes that Docusaurus gives the project, 
   } finally {
     site.end();
   }
+}, 120_000);
+
+test("packages of folders in the project are left out, too", async () => {
+  const project = path.join(target, "website");
+  const files = {
+    "docusaurus.config.js": `module.exports = { title: "Kiln", url: "https://kiln.example", presets: ["classic"] };`,
+    "docs/a.md": "# A",
+    "plugins/cones/index.js": "module.exports = () => null;",
+    "plugins/cones/node_modules/cone/index.js": "module.exports = 1;",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    writeFileSync(path.join(project, file), text);
+  }
+  const { code, text } = await run(project, "--to", path.join(target, "site"));
+  expect(code === 0 ? "" : text).toBe("");
+  expect(filesIn(path.join(target, "site/content/plugins"))).toEqual(["cones/index.js"]);
+  expect(readFileSync(path.join(target, "site/import.md"), "utf8")).toMatch(
+    /plugins\/cones\/node_modules \|.*Packages/,
+  );
 }, 120_000);
 
 test("says what is wrong with its parameters", async () => {
