@@ -118,6 +118,17 @@ test("words and addresses that a component asks for are the site's", async () =>
   expect(await givenFor(useAddress, [undefined])).toEqual(["/search/?q=a%26b"]);
 });
 
+test("dates have the form of the locale's name, as the build draws them", async () => {
+  const { useDateTimeFormat } = (await hooks()).themeHooks;
+  const { settings } = await import("../../../../src/ui/site-settings");
+  const english = settings.i18n.locales[settings.i18n.defaultLocale];
+  Object.assign(settings, {
+    i18n: { ...settings.i18n, currentLocale: "en-US", locales: { "en-US": { ...english, htmlLang: "en-GB" } } },
+  });
+  const useDate = () => useDateTimeFormat({ dateStyle: "medium", timeZone: "UTC" }).format(Date.UTC(2024, 4, 3));
+  expect(await givenFor(useDate, [undefined])).toEqual(["May 3, 2024"]);
+});
+
 test("a component follows what it chooses of the page's history, and is told of other addresses", async () => {
   const { useHistorySelector, useLocationChange, useQueryString } = (await hooks()).themeHooks;
   window.history.replaceState(null, "", "/docs/a/?size=small#b");

@@ -1,5 +1,5 @@
 import { createElement, Fragment, useCallback, useEffect, useRef, type FunctionComponent, type ReactNode } from "react";
-import { currentLocaleOf } from "../../../lib/settings/locale";
+import { currentLocaleName, currentLocaleOf } from "../../../lib/settings/locale";
 import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
 import { useBeforePaint } from "../../../ui/use-before-paint";
@@ -81,10 +81,11 @@ function useLocationChange(onMove: (moved: Moved) => void): void {
   }, [location, previousLocation, tell]);
 }
 
-/** What writes dates in the site's language. */
+/** What writes dates in the site's language, which is the locale's name here, as in Docusaurus. */
 function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
-  const { htmlLang, calendar } = currentLocaleOf(settings.i18n);
-  return new Intl.DateTimeFormat(htmlLang, { calendar, ...options });
+  const { i18n } = settings;
+  const { calendar } = currentLocaleOf(i18n);
+  return new Intl.DateTimeFormat(currentLocaleName(i18n), { calendar, ...options });
 }
 
 /** What gives the page of search the words to look for. */
