@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
+import path from "node:path";
 import { besideSite, inStandIn } from "../../../src/commands/check/stand-in";
 import { smallestSite } from "../../support/site";
 
@@ -17,4 +18,11 @@ test.each([
   });
   await expect(fail).rejects.toThrow("It failed.");
   expect(ended.map((root) => existsSync(root))).toEqual([false]);
+});
+
+test("a stand-in has links to folders, which need no right on Windows, and copies of files", async () => {
+  const kinds = await inStandIn(process.cwd(), smallestSite, { production: true }, ({ root }) =>
+    Promise.resolve(["src", "package.json"].map((name) => lstatSync(path.join(root, name)).isSymbolicLink())),
+  );
+  expect(kinds).toEqual([true, false]);
 });

@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
 import os from "node:os";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { buildMoment } from "../../build/context/build-moment";
 import type { BuildContext } from "../../build/context/context";
@@ -67,9 +66,15 @@ function standIn(site: string, { staticFolders = ["static"] }: SiteInput, ownCon
   const linked = ["content", "src", "node_modules", "package.json", "package-lock.json", KEPT_FOLDER, ...published];
   for (const name of new Set(linked))
     if (existsSync(path.join(site, name)) && !(ownContent && name === "content"))
-      symlinkSync(path.join(site, name), path.join(root, name));
+      link(path.join(site, name), path.join(root, name));
   if (ownContent) cpSync(path.join(site, "content"), path.join(root, "content"), { recursive: true });
   return root;
+}
+
+function link(target: string, place: string): void {
+  // Windows lets everyone make junctions, but links to files only those with a right to them.
+  if (statSync(target).isDirectory()) symlinkSync(target, place, "junction");
+  else copyFileSync(target, place);
 }
 
 /**
@@ -84,7 +89,7 @@ async function openCheckCompiler(root: string, settings: CompileSettings): Promi
   const checking = { ...settings, checkOnly: true };
   const diagrams = compilerOf(root, checking, code, { size: 1 });
   // Nothing else is at work meanwhile.
-  const others = compilerOf(root, checking, code, { sizeForFew: availableParallelism() });
+  const others = compilerOf(root, checking, code, { sizeForFew: os.availableParallelism() });
   const factsOf = sharedFacts(root, settings, (source) => (source.hasDiagram ? diagrams : others).factsOf(source));
   return {
     ...others,
