@@ -47,15 +47,19 @@ test("a call that is woken too early goes on waiting", () => {
 });
 
 test.each([
-  ["is not there", undefined],
-  ["fails while it loads", "throw new Error('It is cold.');"],
-  ["ends by itself while it loads", "process.exit(1);"],
-])("a call ends where the program %s", (_, code) => {
+  ["is not there", undefined, /: Cannot find module '.*broken\.cjs'/],
+  ["fails while it loads", "throw new Error('It is cold.');", /: It is cold\.$/],
+  ["throws no error", "throw 'cold';", /: cold\.$/],
+  ["ends by itself while it loads", "process.exit(1);", /'a'\.$|has ended\.$/],
+])("a call ends where the program %s, and says why", (_, code, cause) => {
   const broken = path.join(folder, "broken.cjs");
   rmSync(broken, { force: true });
   if (code !== undefined) writeFileSync(broken, code);
   const mark: FunctionMark = { $function: { program: broken, start: {}, digest: "", keys: ["a"] } };
-  expect(() => functionCaller({})(mark, [])).toThrow(/broken\.cjs ended while it ran 'a'/);
+  const call = functionCaller({});
+  expect(() => call(mark, [])).toThrow(/broken\.cjs ended while it ran 'a'/);
+  expect(() => call(mark, [])).toThrow(/broken\.cjs has ended/);
+  for (let count = 0; count < 2; count += 1) expect(() => call(mark, [])).toThrow(cause);
 });
 
 test("a call waits for what the function gives, and throws what it throws", () => {

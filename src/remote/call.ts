@@ -16,7 +16,8 @@ const CALLED = 0;
 export const ANSWERED = 1;
 const ENDED = 2;
 
-type Line = { port: MessagePort; state: Int32Array };
+/** The way to a thread; `failures` tells what ended it, and `cause` holds that once it was told. */
+type Line = { port: MessagePort; state: Int32Array; failures: MessagePort; cause?: string };
 
 /**
  * A way to call functions of programs, each of which runs in a thread that the first call starts, with these variables
@@ -33,40 +34,52 @@ export function functionCaller(env: NodeJS.ProcessEnv): CallFunction {
     // In one step: the thread may end between two.
     if (Atomics.exchange(state, 0, CALLED) === ENDED) {
       Atomics.store(state, 0, ENDED);
-      throw new Error(`The thread of ${program} has ended.`);
+      throw new Error(`The thread of ${program} has ended${causeOf(line)}.`);
     }
     port.postMessage({ keys, parameters } satisfies FunctionCall);
     // The end of the answer before may wake it, too.
     while (Atomics.load(state, 0) === CALLED) Atomics.wait(state, 0, CALLED);
     const reply = receiveMessageOnPort(port)?.message as FunctionReply | undefined;
-    if (!reply) throw new Error(`The thread of ${program} ended while it ran '${keys.join(".")}'.`);
+    if (!reply) throw new Error(`The thread of ${program} ended while it ran '${keys.join(".")}'${causeOf(line)}.`);
     if ("error" in reply) throw new Error(`The function '${keys.join(".")}' failed: ${reply.error}`);
     return reply.value;
   };
 }
 
+/** What ended a thread, as the end of a sentence; empty where it ended by itself. */
+function causeOf(line: Line): string {
+  line.cause ??= receiveMessageOnPort(line.failures)?.message as string | undefined;
+  return line.cause === undefined ? "" : `: ${line.cause.replace(/\.$/, "")}`;
+}
+
 /**
- * Starts a program in a thread of its own, and says once that has ended: where it cannot be loaded, or has no memory
- * left, no handler of its own runs.
+ * Starts a program in a thread of its own, and says once that has ended, and by what: where it cannot be loaded, or has
+ * no memory left, no handler of its own runs.
  */
 const SUPERVISOR = `
-  const { Worker, workerData: { program, given, env } } = require("node:worker_threads");
+  const { Worker, workerData: { program, given, failures, env } } = require("node:worker_threads");
   const state = new Int32Array(given.state);
   const end = () => {
     Atomics.store(state, 0, ${ENDED});
     Atomics.notify(state, 0);
   };
   const thread = new Worker(program, { workerData: given, transferList: [given.port], env });
-  thread.on("error", end).on("exit", end);
+  thread
+    .on("error", (error) => {
+      failures.postMessage(String(error?.message ?? error));
+      end();
+    })
+    .on("exit", end);
 `;
 
 function startedLine({ $function: { program, start } }: FunctionMark, env: NodeJS.ProcessEnv): Line {
   const { port1, port2 } = new MessageChannel();
+  const failures = new MessageChannel();
   const state = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const given: FunctionThread = { start, port: port2, state };
-  const workerData = { program: path.resolve(program), given, env: { ...env } };
-  const thread = new Worker(SUPERVISOR, { eval: true, workerData, transferList: [port2] });
+  const workerData = { program: path.resolve(program), given, failures: failures.port2, env: { ...env } };
+  const thread = new Worker(SUPERVISOR, { eval: true, workerData, transferList: [port2, failures.port2] });
   // It must not keep a process alive that has nothing else to do.
   thread.unref();
-  return { port: port1, state: new Int32Array(state) };
+  return { port: port1, state: new Int32Array(state), failures: failures.port1 };
 }
