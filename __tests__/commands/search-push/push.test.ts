@@ -88,6 +88,17 @@ describe("a push", () => {
     expect([...server.indexes]).toEqual([["docs", before]]);
   });
 
+  it("whose move was accepted and has not ended says that, and leaves the other index", async () => {
+    server.fault = ({ path: asked, method }) =>
+      server.seen.some((request) => request.path.endsWith("/operation")) && (/task/.test(asked) || method === "DELETE")
+        ? { status: 400, message: "Too late" }
+        : undefined;
+    expect(await messageOf(push())).toBe(
+      "The wait for the new index failed: Too late\nThe move was accepted and has not ended yet; look at the index 'docs' in Algolia's dashboard.",
+    );
+    expect(server.seen.some(({ method }) => method === "DELETE")).toBe(false);
+  });
+
   it("says what to do about a wrong key, a full plan, and no network", async () => {
     expect(await messageOf(push("wrong"))).toMatchInlineSnapshot(`
       "The records were not pushed: Invalid Application-ID or API key

@@ -30,3 +30,11 @@ export function pushError(error: unknown, indexName: string): Error {
     cause: error,
   });
 }
+
+/** The error of waiting for an index to take the place of the searched one, in words that say where to look. */
+export function unfinishedMove(error: unknown, indexName: string): Error {
+  return new Error(
+    `The wait for the new index failed: ${errorMessage(error)}\nThe move was accepted and has not ended yet; look at the index '${indexName}' in Algolia's dashboard.`,
+    { cause: error },
+  );
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Algoliasearch, IndexSettings, SynonymHit } from "algoliasearch";
 import type { SearchRecord } from "../../lib/pages/search-record";
-import { pushError } from "./push-error";
+import { pushError, unfinishedMove } from "./push-error";
 
 /** What of Algolia's client a push needs. */
 type PushClient = Pick<
@@ -19,23 +19,27 @@ type PushedIndex = {
 
 /**
  * Fills an index anew: in another one that takes its place when all is there, so that readers always search a whole
- * index. Returns the number of records; where something fails the index is as it was, and the error says what to do.
+ * index. Returns the number of records. Where something fails before it takes that place, the index is as it was, and
+ * the error says what to do.
  */
 export async function pushIndex(client: PushClient, { indexName, ...content }: PushedIndex): Promise<number> {
   const next = `${indexName}_next_${randomBytes(4).toString("hex")}`;
   const done = (taskID: number | undefined) =>
     taskID === undefined ? undefined : client.waitForTask({ indexName: next, taskID });
-  try {
-    const count = await fill(client, next, content, done);
-    const { taskID } = await client.operationIndex({
-      indexName: next,
-      operationIndexParams: { operation: "move", destination: indexName },
-    });
-    await done(taskID);
-    return count;
-  } catch (error) {
+  const { count, taskID } = await filledAndMoved().catch(async (error: unknown) => {
     await client.deleteIndex({ indexName: next }).catch(() => undefined);
     throw pushError(error, indexName);
+  });
+  // From here on the index may be the new one, and the other one must not be deleted.
+  await Promise.resolve(done(taskID)).catch((error: unknown) => {
+    throw unfinishedMove(error, indexName);
+  });
+  return count;
+
+  async function filledAndMoved() {
+    const filled = await fill(client, next, content, done);
+    const move = { operation: "move" as const, destination: indexName };
+    return { count: filled, ...(await client.operationIndex({ indexName: next, operationIndexParams: move })) };
   }
 }
 
