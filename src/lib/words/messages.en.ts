@@ -122,6 +122,7 @@ export const messages = {
   "home.sample.label": "Source of {file}, to edit",
   "home.sample.live": "Live: compiled as you type",
   "home.sample.loading": "Loading the compiler",
+  "home.sample.remedy": "Correct the name of the tag or its attributes.",
   "home.sample.result": "The page that it becomes",
   "home.sample.still": "Click to edit",
   "home.title": "Home",

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import type { LiveResult } from "../../../mdx/live-mdx";
 import { Prose } from "../../../mdx/render/prose";
 import { renderNodes } from "../../../mdx/render/render";
+import { translate } from "../../../lib/words/translate";
 import { SampleProblems } from "./sample-problems";
 
 type ResultProps = Pick<LiveResult, "title" | "nodes">;
@@ -18,7 +19,7 @@ export class SampleResult extends Component<ResultProps, { failure?: string }> {
     const { title, nodes } = this.props;
     const { failure } = this.state;
     if (failure !== undefined) {
-      const remedy = "Correct the name of the tag or its attributes.";
+      const remedy = translate({ id: "home.sample.remedy" });
       return <SampleProblems problems={[{ severity: "error", file: "", message: failure, remedy }]} />;
     }
     return (
