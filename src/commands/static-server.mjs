@@ -118,7 +118,7 @@ function answerTo(url, root, baseUrl) {
   const notFound = { status: 404, file: "/404.html", ruledPath: wanted };
   if (!wanted.startsWith(baseUrl)) return notFound;
   const route = `/${wanted.slice(baseUrl.length)}`;
-  // The site in another language has a page of its own for that, in the first folder.
+  // A language's site has a 404 page of its own, in the first folder of its addresses.
   const nearest = `/${route.split("/")[1]}/404.html`;
   /** @type {Answer} */
   const missing = isFileAt(path.join(root, nearest)) ? { ...notFound, file: nearest } : notFound;

@@ -196,7 +196,7 @@ function readWritten<S extends z.ZodType>(
   { root, site }: BuildContext,
 ): Written<z.output<S>> {
   const { yaml } = isCodePage(file) ? { yaml: "" } : splitFrontMatter(source);
-  // That of a project of Docusaurus reads the text itself.
+  // Docusaurus gives `parseFrontMatter` the file whose text it reads, which may be the translation.
   const read = site.lenient ? translatedFile(root, file, site.translations) : file;
   const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, read));
   const written = { yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change };

@@ -7,7 +7,7 @@ import type { CheckResult } from "./check-content";
 export const FORMATS = ["text", "json", "github"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What a check found, in a format; `root` is taken out of no path: problems name files from the site's root. */
+/** What a check found, in a format. Problems name files from the site's root. */
 export function reportOf({ files, pages, problems, deferred }: CheckResult, format: Format): string {
   const ordered = [...problems].sort(byPlace);
   const errors = ordered.filter(({ severity }) => severity === "error").length;

@@ -9,7 +9,7 @@ import { Releases } from "../components/releases";
 import { Shore } from "../components/shore";
 import type { HomePartSettings } from "../home-part";
 
-/** How many posts the list of releases shows. */
+/** How many posts the blog of releases has. */
 type Context = { releaseCount: number };
 
 /** The home page: a promise beside the product at work, what the site offers, facts, releases, and where to begin. */
