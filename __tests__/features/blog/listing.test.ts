@@ -85,7 +85,7 @@ test("posts with places stand in their order in every list, and the newest year 
   ];
   const order = ["/b", "/a", "/c"];
   expect(slugs(listedOf(placed))).toEqual(order);
-  expect(slugs(taggedPostsOf(placed)[0]?.posts ?? [])).toEqual(order);
+  expect(slugs(taggedPostsOf(placed, "en")[0]?.posts ?? [])).toEqual(order);
   expect(slugs(signedPostsOf(placed, "team").posts)).toEqual(order);
   expect(postsSidebar(placed)).toMatchObject([
     { label: "2024", items: [{ href: "/blog/c/" }] },
@@ -134,10 +134,20 @@ describe("yearsOf", () => {
 describe("taggedPostsOf", () => {
   it("counts listed posts, and shows the others under a tag that has none but them", () => {
     expect(
-      taggedPostsOf(posts).map(({ tag, posts: tagged, unlisted }) => [tag.label, slugs(tagged), unlisted]),
+      taggedPostsOf(posts, "en").map(({ tag, posts: tagged, unlisted }) => [tag.label, slugs(tagged), unlisted]),
     ).toEqual([
       ["Hidden", ["/secret"], true],
       ["Releases", ["/new", "/old"], false],
+    ]);
+  });
+
+  it("orders tags by the language, but by the numbers in them", () => {
+    const tags = ["Ånga 10", "Ånga 9", "Zink"].map((label) => ({ ...releases, label, permalink: `/${label}/` }));
+    const labels = (language: string) =>
+      taggedPostsOf([post("2024-01-01", "/a", { tags })], language).map(({ tag }) => tag.label);
+    expect([labels("en"), labels("sv")]).toEqual([
+      ["Ånga 9", "Ånga 10", "Zink"],
+      ["Zink", "Ånga 9", "Ånga 10"],
     ]);
   });
 
@@ -147,7 +157,7 @@ describe("taggedPostsOf", () => {
       post("2024-01-01", "/a", { tags: [releases] }),
       post("2024-01-02", "/b", { tags: [sameRoute, hidden] }),
     ];
-    const counts = taggedPostsOf(tagged).map(({ tag, posts: { length } }) => [tag.permalink, length]);
+    const counts = taggedPostsOf(tagged, "en").map(({ tag, posts: { length } }) => [tag.permalink, length]);
     expect(counts).toEqual([
       [hidden.permalink, 1],
       [releases.permalink, 2],

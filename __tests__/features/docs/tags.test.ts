@@ -10,7 +10,7 @@ const doc = (labels: string[], more: { unlisted?: boolean; draft?: boolean } = {
 
 describe("tagsOfDocs", () => {
   it("counts the listed docs of each tag, by label", () => {
-    expect(tagsOfDocs([doc(["b", "a"]), doc(["b"]), doc(["b", "c"], { unlisted: true })])).toEqual([
+    expect(tagsOfDocs([doc(["b", "a"]), doc(["b"]), doc(["b", "c"], { unlisted: true })], "en")).toEqual([
       { ...tag("a"), count: 1, unlisted: false },
       { ...tag("b"), count: 2, unlisted: false },
       { ...tag("c"), count: 0, unlisted: true },
@@ -18,13 +18,21 @@ describe("tagsOfDocs", () => {
   });
 
   it("lists a tag as soon as one listed doc has it, in whatever order they come", () => {
-    expect(tagsOfDocs([doc(["a"], { unlisted: true }), doc(["a"])])).toEqual([
+    expect(tagsOfDocs([doc(["a"], { unlisted: true }), doc(["a"])], "en")).toEqual([
       { ...tag("a"), count: 1, unlisted: false },
     ]);
   });
 
+  it("has the order of the language", () => {
+    const labels = (language: string) => tagsOfDocs([doc(["öl", "zink", "ånga"])], language).map(({ label }) => label);
+    expect([labels("en"), labels("sv")]).toEqual([
+      ["ånga", "öl", "zink"],
+      ["zink", "ånga", "öl"],
+    ]);
+  });
+
   it("knows nothing of drafts", () => {
-    expect(tagsOfDocs([doc(["a"], { draft: true })])).toEqual([]);
+    expect(tagsOfDocs([doc(["a"], { draft: true })], "en")).toEqual([]);
   });
 });
 
@@ -38,7 +46,21 @@ describe("docsWithTag", () => {
 
   it("sorts titles as a dictionary does", () => {
     const docs = ["Zebra", "éclair", "apple", "Fig"].map((title) => named(title, ["a"]));
-    expect(docsWithTag(docs, "/docs/tags/a/").map(({ title }) => title)).toEqual(["apple", "éclair", "Fig", "Zebra"]);
+    expect(docsWithTag(docs, "/docs/tags/a/", "en").map(({ title }) => title)).toEqual([
+      "apple",
+      "éclair",
+      "Fig",
+      "Zebra",
+    ]);
+  });
+
+  it("sorts titles in the order of the language", () => {
+    const docs = ["Ånga", "Zink"].map((title) => named(title, ["a"]));
+    const titles = (language: string) => docsWithTag(docs, "/docs/tags/a/", language).map(({ title }) => title);
+    expect([titles("en"), titles("sv")]).toEqual([
+      ["Ånga", "Zink"],
+      ["Zink", "Ånga"],
+    ]);
   });
 
   it("gives those with the tag by title, with the unlisted and without drafts", () => {
@@ -48,7 +70,7 @@ describe("docsWithTag", () => {
       named("a", ["b"]),
       named("d", ["a"], { draft: true }),
     ];
-    expect(docsWithTag(docs, "/docs/tags/a/")).toEqual([
+    expect(docsWithTag(docs, "/docs/tags/a/", "en")).toEqual([
       { title: "b", description: "Of b", permalink: "/docs/b/", unlisted: false },
       { title: "c", description: "Of c", permalink: "/docs/c/", unlisted: true },
     ]);

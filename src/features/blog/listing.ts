@@ -9,7 +9,7 @@ type Listable = Dated & Pick<Post, "unlisted">;
 
 let collator: Intl.Collator | undefined;
 
-/** Compares texts by the numbers in them. Browsers need a while to make a collator, and most pages need none. */
+/** Compares slugs by the numbers in them. Browsers need a while to make a collator, and most pages need none. */
 function byNumbers(a: string, b: string): number {
   collator ??= new Intl.Collator("en", { numeric: true });
   return collator.compare(a, b);
@@ -61,17 +61,21 @@ export function yearsOf<P extends Listable>(posts: readonly P[]): YearOfPosts<P>
 type TaggedPosts<P> = { tag: Tag; posts: P[]; unlisted: boolean };
 
 /**
- * The tags of a blog by label, with their posts; the tag index shows those that are not unlisted, and the number of
- * posts as their count.
+ * The tags of a blog by label in the order of a language, with their posts; the tag index shows those that are not
+ * unlisted, and the number of posts as their count.
  */
-export function taggedPostsOf<P extends Listable & Pick<Post, "tags">>(posts: readonly P[]): TaggedPosts<P>[] {
+export function taggedPostsOf<P extends Listable & Pick<Post, "tags">>(
+  posts: readonly P[],
+  language: string,
+): TaggedPosts<P>[] {
   const ordered = newestFirst(posts);
   const tags = new Map(ordered.flatMap((post) => post.tags).map((tag) => [tag.permalink, tag]));
   const groups = [...tags.values()].map((tag) => {
     const all = ordered.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink));
     return { tag, ...shownOf(all) };
   });
-  return groups.sort((a, b) => byNumbers(a.tag.label, b.tag.label));
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return groups.sort((a, b) => compare(a.tag.label, b.tag.label));
 }
 
 /** The posts that an author of the authors file signed, newest first; `unlisted` when all of them are. */

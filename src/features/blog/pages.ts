@@ -5,6 +5,7 @@ import { hasNoPage } from "../../build/nodes/has-no-page";
 import { writeSidebar } from "../../build/publish/sidebar-files";
 import { escapedText } from "../../lib/html/html-text";
 import type { SidebarItem } from "../../lib/docs/sidebar-tree";
+import { currentLocaleOf } from "../../lib/settings/locale";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/routes/url";
 import { allAuthors, authorsRouteOf } from "./author";
@@ -40,7 +41,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
     const ofBlog = [
       ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),
       ...postPages(posts, instance),
-      ...tagPages(posts, instance),
+      ...tagPages(posts, instance, currentLocaleOf(site.i18n).htmlLang),
       ...authorPages(posts, instance, authorsIn(root, instance, site), site.lenient),
       ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive")] : []),
     ];
@@ -103,8 +104,8 @@ function postPages(posts: BlogPostNode[], { title, layout, searched }: BlogInsta
   });
 }
 
-function tagPages(posts: BlogPostNode[], instance: BlogInstance): Page[] {
-  const groups = taggedPostsOf(posts);
+function tagPages(posts: BlogPostNode[], instance: BlogInstance, language: string): Page[] {
+  const groups = taggedPostsOf(posts, language);
   if (groups.length === 0) return [];
   const lists = groups.flatMap(({ tag, posts: tagged, unlisted }) =>
     hiddenIf(unlisted, listPages(tag.permalink, tagged, instance, "tag", { unlisted })),

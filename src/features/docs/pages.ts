@@ -9,6 +9,7 @@ import type { Problem } from "../../lib/problem";
 import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
 import { lineInFrontMatter } from "../../lib/content/front-matter";
+import { currentLocaleOf } from "../../lib/settings/locale";
 import type { FrameContext } from "../../lib/pages/frame-context";
 import { alternatesOf } from "./alternates";
 import { readVersions } from "./files";
@@ -92,10 +93,11 @@ function versionPages(
 ): Page[] {
   const shared = sharedOf(content, siteContext);
   const { inVersion, context } = shared;
+  const language = currentLocaleOf(siteContext.site.i18n).htmlLang;
   return [
     ...docPages(shared, instance),
     ...indexPages(shared, instance),
-    ...tagPages(content, context).map((page) => ({ ...inVersion, ...page })),
+    ...tagPages(content, context, language).map((page) => ({ ...inVersion, ...page })),
   ];
 }
 
@@ -172,8 +174,8 @@ function indexPages(shared: VersionPages, instance: readonly VersionContent[]): 
   }));
 }
 
-function tagPages({ docs, version }: VersionContent, context: FrameContext): Page[] {
-  const tags = tagsOfDocs(docs);
+function tagPages({ docs, version }: VersionContent, context: FrameContext, language: string): Page[] {
+  const tags = tagsOfDocs(docs, language);
   if (tags.length === 0) return [];
   const common = { noIndex: version.noIndex, frame: context };
   return [

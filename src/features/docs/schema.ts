@@ -5,6 +5,7 @@ import { compareText } from "../../lib/values/compare-text";
 import type { Alternate } from "../../lib/pages/frame-context";
 import { firstHref } from "../../lib/docs/sidebar-tree";
 import { navbarDocIds } from "../../lib/settings/navbar-config";
+import { currentLocaleOf } from "../../lib/settings/locale";
 import type { Site } from "../../lib/site-config";
 import { alternatesOf } from "./alternates";
 import { cardTextsOf } from "./card-texts";
@@ -50,6 +51,7 @@ function contentReader(context: SiteContext, contents: VersionContents): ReadCon
 function versionFields(read: ReadContent, site: Site, getNode: CreateResolversArgs["getNode"]): object {
   const nodesOf = (docs: readonly ListedDoc[]) => docs.map(({ id }) => getNode(id));
   const field = fieldsFrom(read);
+  const language = currentLocaleOf(site.i18n).htmlLang;
   return {
     docs: field("[Doc!]!", "Docs of the version, drafts left out in production.", ({ docs }) => nodesOf(docs)),
     orphans: field(
@@ -70,8 +72,8 @@ function versionFields(read: ReadContent, site: Site, getNode: CreateResolversAr
     navbarDocs: field("[NavbarDoc!]!", "Docs that the site's navbar names.", (content, version) =>
       navbarDocsOf(content, version, site),
     ),
-    tags: field("[DocTag!]!", "Tags of the version's docs, by label.", ({ docs }) => tagsOfDocs(docs)),
-    taggedDocs: taggedDocsField(read),
+    tags: field("[DocTag!]!", "Tags of the version's docs, by label.", ({ docs }) => tagsOfDocs(docs, language)),
+    taggedDocs: taggedDocsField(read, language),
     category: categoryField(read),
   };
 }
@@ -89,13 +91,13 @@ function fieldsFrom(read: ReadContent) {
   });
 }
 
-function taggedDocsField(read: ReadContent): object {
+function taggedDocsField(read: ReadContent, language: string): object {
   return {
     type: "[TaggedDoc!]!",
     description: "The docs that carry the tag whose page is at a route, by title.",
     args: { permalink: { type: "String!", description: "Route of the tag's page." } },
     resolve: (version: DocsVersionNode, { permalink }: { permalink: string }, query: Context) =>
-      docsWithTag(read(version, query).docs, permalink),
+      docsWithTag(read(version, query).docs, permalink, language),
   };
 }
 

@@ -8,8 +8,8 @@ type TaggedDoc = Pick<Doc, "title" | "description" | "permalink" | "unlisted">;
 /** A tag with the number of listed docs that carry it; `unlisted` when none of them is listed. */
 type DocTag = Tag & { count: number; unlisted: boolean };
 
-/** The tags of docs, by label; drafts have no part in them, in develop either. */
-export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted" | "draft">[]): DocTag[] {
+/** The tags of docs, by label in the order of a language; drafts have no part in them, in develop either. */
+export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted" | "draft">[], language: string): DocTag[] {
   const tags = new Map<string, DocTag>();
   for (const doc of docs) {
     if (doc.draft) continue;
@@ -18,13 +18,21 @@ export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted" | "draft
       tags.set(tag.permalink, doc.unlisted ? known : { ...known, count: known.count + 1, unlisted: false });
     }
   }
-  return [...tags.values()].sort((a, b) => a.label.localeCompare(b.label, "en"));
+  const { compare } = new Intl.Collator(language);
+  return [...tags.values()].sort((a, b) => compare(a.label, b.label));
 }
 
-/** The docs that carry the tag whose page is at a route, by title, then by route; drafts have no part in them. */
-export function docsWithTag(docs: readonly (TaggedDoc & Pick<Doc, "tags" | "draft">)[], route: string): TaggedDoc[] {
+/**
+ * The docs that carry the tag whose page is at a route, by title in the order of a language, then by route; drafts have
+ * no part in them.
+ */
+export function docsWithTag(
+  docs: readonly (TaggedDoc & Pick<Doc, "tags" | "draft">)[],
+  route: string,
+  language: string,
+): TaggedDoc[] {
   // Capitals and accents do not part titles, as in Docusaurus.
-  const { compare } = new Intl.Collator("en");
+  const { compare } = new Intl.Collator(language);
   return docs
     .filter((doc) => !doc.draft && doc.tags.some(({ permalink }) => permalink === route))
     .map(({ title, description, permalink, unlisted }) => ({ title, description, permalink, unlisted }))

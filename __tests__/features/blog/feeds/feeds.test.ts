@@ -166,21 +166,23 @@ describe("feedsOf", () => {
   const posts = Array.from({ length: 25 }, (_, day) => post(`2024-01-${String(day + 1).padStart(2, "0")}`, "a"));
 
   it("has 20 posts where the site says nothing, all where it says so, none where it wants no feed", () => {
-    expect(feedsOf(instance({}), posts).map((feed) => [feed.route, feed.title, feed.posts.length])).toEqual([
+    expect(feedsOf(instance({}), posts, "en").map((feed) => [feed.route, feed.title, feed.posts.length])).toEqual([
       ["/blog/", "Blog", 20],
       ["/blog/tags/a/", "Blog: a", 20],
     ]);
     expect(
-      feedsOf(instance({ limit: 0, title: "News" }), posts).map((feed) => [feed.title, feed.posts.length]),
+      feedsOf(instance({ limit: 0, title: "News" }), posts, "en").map((feed) => [feed.title, feed.posts.length]),
     ).toEqual([
       ["News", 25],
       ["News: a", 25],
     ]);
-    expect(feedsOf(instance({ formats: [] }), posts)).toEqual([]);
+    expect(feedsOf(instance({ formats: [] }), posts, "en")).toEqual([]);
   });
 
   it("has a feed without posts", () => {
-    expect(feedsOf(instance({}), [])).toEqual([{ route: "/blog/", title: "Blog", description: "Posts", posts: [] }]);
+    expect(feedsOf(instance({}), [], "en")).toEqual([
+      { route: "/blog/", title: "Blog", description: "Posts", posts: [] },
+    ]);
   });
 });
 

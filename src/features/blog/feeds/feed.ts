@@ -13,17 +13,18 @@ export type FeedPosts<P> = { route: string; title: string; description: string; 
 
 type Listed = Pick<Post, "date" | "slug" | "unlisted" | "tags">;
 
-/** The feeds of a blog: one of all listed posts, and one for each tag that readers may know of. */
+/** The feeds of a blog: one of all listed posts, and one for each tag that readers may know of, in the order of a language. */
 export function feedsOf<P extends Listed>(
   { routeBasePath, title, description, feed }: FeedBlog,
   posts: readonly P[],
+  language: string,
 ): FeedPosts<P>[] {
   if (feed.formats.length === 0) return [];
   const limited = (all: readonly P[]) => all.slice(0, feed.limit || undefined);
   const own = { title: feed.title ?? title, description: feed.description ?? description };
   return [
     { ...own, route: routeOf(routeBasePath), posts: limited(listedOf(posts)) },
-    ...taggedPostsOf(posts)
+    ...taggedPostsOf(posts, language)
       .filter(({ unlisted }) => !unlisted)
       .map(({ tag, posts: tagged }) => ({
         route: tag.permalink,

@@ -6,6 +6,7 @@ import { writeFeed } from "../../../build/publish/feeds/write-feed";
 import type { PublishedPage, StartPublisher } from "../../../build/publish/publisher";
 import { WrittenFiles } from "../../../build/publish/written-files";
 import { absoluteAddress, absoluteInPage } from "../../../lib/routes/url";
+import { currentLocaleOf } from "../../../lib/settings/locale";
 import { translate } from "../../../lib/words/translate";
 import { plainContent } from "../../../mdx/plain-content";
 import { plainHtml } from "../../../mdx/plain-html";
@@ -34,6 +35,7 @@ export const publishFeeds: StartPublisher<string> = (context, finished) => {
     feedsOf(
       blog,
       posts.filter(({ instance }) => instance === blog.id),
+      currentLocaleOf(site.i18n).htmlLang,
     ).map((feed) => ({ ...feed, blog })),
   );
   const wanted = new Map(feeds.flatMap((feed) => feed.posts).map(({ id }, index) => [id, `${index}.html`]));

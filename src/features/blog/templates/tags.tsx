@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PlainPage } from "../../../article/plain-page";
 import { TagList } from "../../../ui/tag-list";
+import { currentLocaleOf } from "../../../lib/settings/locale";
 import { translate } from "../../../lib/words/translate";
+import { settings } from "../../../ui/site-settings";
 import { ListHead } from "../components/list-head";
 import { taggedPostsOf } from "../listing";
 
@@ -13,7 +15,7 @@ function tagsIn({ allBlogPost }: Queries.BlogTagsPageQuery) {
     ...post,
     tags: post.tags.map((tag) => ({ ...tag, description: null })),
   }));
-  return taggedPostsOf(posts).filter((group) => !group.unlisted);
+  return taggedPostsOf(posts, currentLocaleOf(settings.i18n).htmlLang).filter((group) => !group.unlisted);
 }
 
 /** All tags of a blog. */
