@@ -8,7 +8,8 @@ const i18n = {
   locales: ["en", "fr"],
   localeConfigs: { fr: { label: "Français", path: "french" } },
 };
-const presets = [["classic", { docs: { editUrl: "https://git.example/edit", editLocalizedFiles: true } }]];
+const edited = { editUrl: "https://git.example/edit", editLocalizedFiles: true };
+const presets = [["classic", { docs: edited, blog: edited, pages: edited }]];
 
 test("a language of the configuration has its own base URL; another one is named with those that there are", () => {
   const config = configWith({ i18n, baseUrl: "/manual" });
@@ -84,7 +85,16 @@ test("docs, blogs and pages are translated where their folders are, and have the
       { name: "1.0" },
     ],
   });
-  expect(site.blogs[0]).toMatchObject({ title: "Journal", sidebarTitle: "Recent posts" });
+  expect(site.blogs[0]).toMatchObject({
+    title: "Journal",
+    sidebarTitle: "Recent posts",
+    editUrl: "https://git.example/edit/blog",
+    translatedEditUrl: "https://git.example/edit/i18n/french/docusaurus-plugin-content-blog",
+  });
+  expect(site.pages[0]).toMatchObject({
+    editUrl: "https://git.example/edit/src/pages",
+    translatedEditUrl: "https://git.example/edit/i18n/french/docusaurus-plugin-content-pages",
+  });
   expect(site.i18n).toMatchObject({
     currentLocale: "fr",
     locales: { en: { content: "../website/i18n/en" }, fr: { path: "fr", content: "../website/i18n/french" } },

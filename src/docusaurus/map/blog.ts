@@ -56,6 +56,7 @@ const blogOptions = z.looseObject({
   blogSidebarCount: z.union([z.number(), z.literal("ALL")]).default(5),
   postsPerPage: z.union([z.int().positive(), z.literal("ALL")]).default(10),
   editUrl: z.union([z.string(), someFunction]).optional(),
+  editLocalizedFiles: z.boolean().default(false),
   archiveBasePath: z.string().nullish(),
   tagsBasePath: z.string().optional(),
   authorsBasePath: z.string().optional(),
@@ -74,14 +75,8 @@ const blogOptions = z.looseObject({
   authorsMapPath: z.string().default("authors.yml"),
   feedOptions: feedOptions.prefault({}),
 });
-/** What says only how grave something is that is right here, or belongs to pages of other languages. */
-const NEEDLESS = [
-  "blogListComponent",
-  "onInlineAuthors",
-  "onUntruncatedBlogPosts",
-  "editLocalizedFiles",
-  "admonitions",
-];
+/** Options that only say how grave something is which cannot be wrong here, or what the site does by itself. */
+const NEEDLESS = ["blogListComponent", "onInlineAuthors", "onUntruncatedBlogPosts", "admonitions"];
 type BlogOptions = z.output<typeof blogOptions>;
 const READ = [...Object.keys(blogOptions.shape), ...SYNTAX_OPTIONS, ...NEEDLESS].filter(
   (key) => key !== "blogSidebarCount",

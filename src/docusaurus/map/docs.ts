@@ -5,7 +5,7 @@ import { someFunction } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { plainSidebars } from "../sidebars";
-import { editAddressOf, editUrlNotes, mapEditUrl } from "./edit-url";
+import { editAddressOf, editUrlNotes, mapEditUrl, translatedEditAddress } from "./edit-url";
 import { below } from "../../lib/content/folder-path";
 import type { DocusaurusFolder, SidebarsFile } from "./folder";
 import { mapNumberPrefixes, mapSidebarItems } from "./functions";
@@ -19,7 +19,6 @@ import {
   tagsOption,
   unreadNotes,
 } from "./options";
-import { localeFolder, localeOf } from "../locale";
 import { translatedFolders, translationsOf } from "./translations";
 import { mapTransforms, SYNTAX_OPTIONS } from "./transforms";
 import { CURRENT, versionNames, versionNotes } from "./version-names";
@@ -177,7 +176,7 @@ function sourceOf(
     ...(typeof editUrl === "string" && { editUrl: editAddressOf(editUrl, edited) }),
     ...(typeof editUrl === "string" &&
       editLocalizedFiles && {
-        translatedEditUrl: editAddressOf(editUrl, below(localeFolder(localeOf(config), config), translated)),
+        translatedEditUrl: translatedEditAddress(editUrl, translated, config),
       }),
     ...(sidebarTexts.length > 0 && { texts: Object.fromEntries(sidebarTexts) }),
     ...(sidebars && {

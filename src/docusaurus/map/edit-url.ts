@@ -1,11 +1,12 @@
 import type { EditedPage, EditUrlOf } from "../../lib/settings/function-settings";
-import { localeOf } from "../locale";
-import type { AnyFunction } from "../config";
+import { localeFolder, localeOf } from "../locale";
+import type { AnyFunction, DocusaurusConfig } from "../config";
 import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { below, withinFolder } from "../../lib/content/folder-path";
 import type { DocusaurusFolder } from "./folder";
 import { permalinkOf } from "./functions";
+import { translationsOf } from "./translations";
 import { CURRENT } from "./version-names";
 import { withLeadingSlash } from "../../lib/routes/url";
 
@@ -86,12 +87,26 @@ export function editAddressOf(base: string, path: string): string {
   return scheme + below(rest.replace(/\/+$/, ""), path);
 }
 
-/** The option `editUrl` of a blog or pages plugin, whose files lie at a path in the project. */
+/** The address at which translations are edited, which lie at a path in the folder of the language that is built. */
+export function translatedEditAddress(base: string, inside: string, config: DocusaurusConfig): string {
+  return editAddressOf(base, below(localeFolder(localeOf(config), config), inside));
+}
+
+type EditOptions = { id: string; editUrl?: string | AnyFunction; editLocalizedFiles: boolean; path: string };
+type EditSettings = { editUrl?: string | EditUrlOf; translatedEditUrl?: string };
+
+/** The options of a blog or pages plugin that say where its files are edited, which lie at a path in the project. */
 export function editUrlSetting(
-  { editUrl, path }: { editUrl?: string | AnyFunction; path: string },
+  { id, editUrl, editLocalizedFiles, path }: EditOptions,
   kind: "blog" | "pages",
   folder: DocusaurusFolder,
-): { editUrl?: string | EditUrlOf } {
+): EditSettings {
   if (!editUrl) return {};
-  return { editUrl: typeof editUrl === "string" ? editAddressOf(editUrl, path) : mapEditUrl(editUrl, kind, folder) };
+  if (typeof editUrl !== "string") return { editUrl: mapEditUrl(editUrl, kind, folder) };
+  return {
+    editUrl: editAddressOf(editUrl, path),
+    ...(editLocalizedFiles && {
+      translatedEditUrl: translatedEditAddress(editUrl, translationsOf(kind, id), folder.config),
+    }),
+  };
 }

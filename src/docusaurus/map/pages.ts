@@ -18,6 +18,7 @@ const pagesOptions = z.looseObject({
   path: z.string().default("src/pages"),
   routeBasePath: z.string().default("/"),
   editUrl: z.union([z.string(), someFunction]).optional(),
+  editLocalizedFiles: z.boolean().default(false),
   include: z.array(z.string()).default(["**/*.{js,jsx,ts,tsx,md,mdx}"]),
   exclude: z.array(z.string()).default(EXCLUDED),
 });

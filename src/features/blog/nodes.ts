@@ -5,7 +5,7 @@ import { hasNoPage } from "../../build/nodes/has-no-page";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
 import { headingLevelsOf, type BlogInstance } from "../../lib/site-config";
 import { readTagsFile, tagsFileIn } from "../../build/nodes/tags-file";
-import { translatedFile } from "../../files/translated-file";
+import { editUrlOf, translatedFile } from "../../files/translated-file";
 import { readAuthorsFile } from "./files";
 import { postFrontMatterSchema, postOf, type Post, type PostFrontMatter } from "./post";
 import { processedBy, unprocessed } from "./processed-posts";
@@ -28,7 +28,7 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
   const authorsFile = readAuthorsFile(root, instance, site);
   const gitUpdate = git.get(file.file);
   const { post, problems } = postOf({
-    instance,
+    instance: { ...instance, editUrl: editUrlOf(root, file.file, instance, site.translations) },
     path: file.path,
     textFile: translatedFile(root, file.file, site.translations),
     frontMatter,

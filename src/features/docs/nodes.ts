@@ -7,7 +7,7 @@ import type { Problem } from "../../lib/problem";
 import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
 import { readTagsFile, tagsFileIn } from "../../build/nodes/tags-file";
 import { unknownTags } from "../../lib/content/tags";
-import { translatedFile } from "../../files/translated-file";
+import { editUrlOf } from "../../files/translated-file";
 import { docPathOf } from "./doc-path";
 import { docFrontMatterSchema, docOf, type Doc, type DocFrontMatter } from "./doc";
 import { readVersions, versionsFileOf } from "./files";
@@ -72,6 +72,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
   const { version, path } = place ?? { version: newest, path: file.path };
   const folder = versionFolder(instance, version);
   const tagsFile = readTagsFile(root, folder, instance.tagsFile, site.translations);
+  const source = instance.sources?.find(({ name }) => name === version.name) ?? {};
   const doc = docOf({
     version,
     path,
@@ -84,7 +85,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
     gitUpdate: git.get(file.file),
     contributors: instance.showContributors ? git.get(file.file)?.contributors : [],
     versionFolder: folder,
-    editUrl: editUrlOf(file.file, instance, version, { root, translations: site.translations }),
+    editUrl: editUrlOf(root, file.file, source, site.translations) ?? instance.editUrl,
     numberPrefixes: instance.numberPrefixes,
     showLastUpdate: { time: instance.showLastUpdateTime, author: instance.showLastUpdateAuthor },
     headingLevels: headingLevelsOf(site),
@@ -105,20 +106,6 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
     ],
     dependencies: { ...dependency, ...tagsFile.dependency },
   };
-}
-
-type Translating = Pick<BuildContext, "root"> & Pick<BuildContext["site"], "translations">;
-
-/** Where the files of a version are edited, or its translated files, where settings say that of them. */
-function editUrlOf(
-  file: string,
-  { sources, editUrl }: DocsInstance,
-  version: Version,
-  { root, translations }: Translating,
-): DocsInstance["editUrl"] {
-  const source = sources?.find(({ name }) => name === version.name);
-  const isTranslated = source?.translatedEditUrl !== undefined && translatedFile(root, file, translations) !== file;
-  return (isTranslated ? source.translatedEditUrl : source?.editUrl) ?? editUrl;
 }
 
 /** A file of no version; of a folder with several it is told once, since all of them are there by one mistake. */

@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
 import { mdxReader, type ContentFields } from "../../build/nodes/mdx-reader";
+import { editUrlOf } from "../../files/translated-file";
 import { headingLevelsOf } from "../../lib/site-config";
 import { standaloneFrontMatterSchema, standaloneOf, type StandalonePage } from "./standalone";
 
@@ -13,9 +14,9 @@ export const standalonePages = mdxReader({
   frontMatter: standaloneFrontMatterSchema,
   fallback: {},
   takesCode: true,
-  read: ({ instance, path, frontMatter, compiled }, { site }) => ({
+  read: ({ file, instance, path, frontMatter, compiled }, { root, site }) => ({
     fields: standaloneOf({
-      instance,
+      instance: { ...instance, editUrl: editUrlOf(root, file, instance, site.translations) },
       path,
       frontMatter,
       contentTitle: compiled.title,

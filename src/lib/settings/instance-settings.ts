@@ -23,6 +23,8 @@ const version = z.strictObject({
 
 /** The address below which sources are edited, or a function that gives it for each page. */
 const editUrl = z.union([z.string(), functionSetting<EditUrlOf>("a page")]).optional();
+/** Where the files of a folder are edited, and their translations, where that is another address. */
+const edited = { editUrl, translatedEditUrl: editUrl };
 /** Whether search finds the instance's pages. */
 const searched = z.boolean().default(true);
 /**
@@ -51,12 +53,9 @@ const folderPath = z.string().overwrite((folder) => below("", folder.replaceAll(
 const versionSource = z.strictObject({
   name: z.string(),
   folder: folderPath,
-  /** The address at which this folder is edited. */
-  editUrl,
+  ...edited,
   /** Its sidebars, and the file that gives them; a version without has a generated one. */
   sidebars: z.strictObject({ file: z.string(), value: z.json() }).optional(),
-  /** The address at which translations of its files are edited, where that is another one. */
-  translatedEditUrl: editUrl,
   /** Texts of its sidebars in the language that is built, by the ids of Docusaurus' translations. */
   texts: z.record(z.string(), z.string()).optional(),
 });
@@ -167,7 +166,7 @@ export const blogInstance = z.strictObject({
     })
     .prefault({}),
   ...files,
-  editUrl,
+  ...edited,
   onInlineTags,
   searched,
 });
@@ -179,6 +178,6 @@ export const pagesInstance = z.strictObject({
   routeBasePath: z.string(),
   ...files,
   mdx,
-  editUrl,
+  ...edited,
   searched,
 });
