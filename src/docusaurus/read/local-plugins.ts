@@ -12,6 +12,7 @@ import { pluginContext, type Configured } from "./plugin-context";
 import { pageFileOf, type PluginFolders, type PluginRoute } from "./plugin-pages";
 import { bundlerSettings } from "./bundler-settings";
 import { moduleName } from "./relative-folders";
+import { translatedContent, type TranslatedParts } from "./translated-content";
 
 /**
  * What plugins are run with: the project, its configuration and its file, what stands for missing packages, and the
@@ -21,16 +22,17 @@ export type Running = Configured & PluginFolders & { stub: string };
 
 type Tag = { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string };
 type HtmlTags = Partial<Record<"headTags" | "preBodyTags" | "postBodyTags", unknown>>;
-type Instance = Record<string, unknown> & {
-  postBuild?: (input: object) => unknown;
-  name?: string;
-  loadContent?: () => unknown;
-  contentLoaded?: (input: object) => unknown;
-  getClientModules?: () => string[];
-  configureWebpack?: unknown;
-  injectHtmlTags?: (input: { content: unknown }) => HtmlTags | undefined;
-  configurePostCss?: (options: PostCssOptions) => PostCssOptions | undefined;
-};
+type Instance = Record<string, unknown> &
+  TranslatedParts & {
+    postBuild?: (input: object) => unknown;
+    name?: string;
+    loadContent?: () => unknown;
+    contentLoaded?: (input: object) => unknown;
+    getClientModules?: () => string[];
+    configureWebpack?: unknown;
+    injectHtmlTags?: (input: { content: unknown }) => HtmlTags | undefined;
+    configurePostCss?: (options: PostCssOptions) => PostCssOptions | undefined;
+  };
 /** What a project's plugins say of PostCSS, each of what those before it have said. */
 type PostCssOptions = { plugins: unknown[] };
 
@@ -48,7 +50,6 @@ const RUN = [
   "extendCli",
   "getTranslationFiles",
   "translateContent",
-  "translateThemeConfig",
 ];
 
 /** A plugin as it ran: what messages call it, what it made of itself, and what it has loaded. */
@@ -191,14 +192,13 @@ type Plugin = { title: string; make: AnyFunction; options: { id: string }; isAro
 /** Runs a plugin; returns what of it has no effect. */
 async function runOne({ title, make, options, isAround }: Plugin, given: Given, running: Running): Promise<string[]> {
   const { plugins } = given;
-  const instance = (await (make as (context: object, options: object) => unknown)(
-    pluginContext(running),
-    options,
-  )) as Instance | null;
+  const context = pluginContext(running);
+  const instance = (await (make as (context: object, options: object) => unknown)(context, options)) as Instance | null;
   if (!instance) return [];
   const { name = "plugin" } = instance;
   const without = Object.keys(instance).filter((key) => typeof instance[key] === "function" && !RUN.includes(key));
-  const content: unknown = await instance.loadContent?.();
+  const loaded: unknown = await instance.loadContent?.();
+  const content = await translatedContent({ name, id: options.id, instance, content: loaded }, context);
   const actions = actionsOf({ name, id: options.id, isAround: isAround() }, given, running, without);
   await instance.contentLoaded?.({ content, actions, allContent: {} });
   const ofBundler = bundlerSettings(instance.configureWebpack, content, running.project);
@@ -253,6 +253,10 @@ const INSTEAD: readonly [part: RegExp, remedy: string][] = [
   [
     /^configure/,
     "No bundler of Docusaurus' runs here: of it only `resolve.alias` and a DefinePlugin count. Nothing needs to be done where pages work.",
+  ],
+  [
+    /^translateThemeConfig$/,
+    "Write texts of navbar and footer into `docusaurus-theme-classic` in the folder of the language.",
   ],
   [/^postStart$/, "Run what it does then as a script of its own, after the build."],
 ];

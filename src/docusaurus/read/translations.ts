@@ -8,6 +8,7 @@ import { parsedJson } from "./parsed-json";
 
 const CODE = "code.json";
 const words = z.record(z.string(), z.looseObject({ message: z.string() }));
+export type Words = z.output<typeof words>;
 
 /**
  * What a project has in the language that is built: the words of its components, by their ids or by themselves, and the
@@ -39,8 +40,13 @@ function namesIn(folder: string): string[] {
 }
 
 function messagesOf(text: string, file: string): Texts {
+  return Object.fromEntries(Object.entries(wordsOf(text, file)).map(([id, { message }]) => [id, message]));
+}
+
+/** The texts of a file of JSON by their ids, each with what the file says of it. Throws for one that is not valid. */
+export function wordsOf(text: string, file: string): Words {
   const value = parsedJson(text, file);
   const read = words.safeParse(value);
   if (!read.success) throw new Error(`${file} is not valid:\n${mistakeLines(read.error, value).join("\n")}`);
-  return Object.fromEntries(Object.entries(read.data).map(([id, { message }]) => [id, message]));
+  return read.data;
 }
