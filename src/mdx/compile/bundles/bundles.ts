@@ -16,7 +16,12 @@ export type Refusals = Record<string, Pick<RefusedBundle, "message" | "remedy" |
  * A bundled module, ready to run among the globals of any page: its script, a function of `module`, `exports`,
  * `require`, `h`, `Fragment` and the counter of steps, and what of the site's own it is made of.
  */
-export type KeptModule = Pick<ModuleFile, "css" | keyof Origin> & { script: vm.Script; locate: Locate };
+export type KeptModule = Pick<ModuleFile, "css" | keyof Origin> & {
+  script: vm.Script;
+  locate: Locate;
+  /** The place of the function around a place of the script as it runs; empty in packages. */
+  functionAt: Locate;
+};
 
 /**
  * The bundles that a compilation may use. Each gives undefined for one that has yet to be made, and throws MdxError for
@@ -58,10 +63,10 @@ function moduleOf(source: string, store: string, root: string): KeptModule | und
   const kept = readBundle(store, { kind: "module", source }, root);
   if (!kept) return undefined;
   const { code, css, digests, beside, map } = kept;
-  const script = new vm.Script(`(function (module, exports, require, h, Fragment, ${STEP_NAME}) {${code}\n})`, {
-    filename: source,
-  });
-  const made = { script, css, digests, beside, locate: locatorOf(map) };
+  const text = `(function (module, exports, require, h, Fragment, ${STEP_NAME}) {${code}\n})`;
+  const script = new vm.Script(text, { filename: source });
+  const locate = locatorOf(map);
+  const made = { script, css, digests, beside, locate, functionAt: functionsIn(text, locate) };
   modules.set(key, made);
   return made;
 }
@@ -73,5 +78,19 @@ function locatorOf(map: string): Locate {
     const entry = sources.findEntry(line - 1, column - 1);
     if (!("originalSource" in entry) || entry.originalSource.includes("node_modules/")) return {};
     return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+  };
+}
+
+/** What a function of counted code begins with, and the comment with which a file of a package does. */
+const STARTS = new RegExp(`\\b${STEP_NAME}\\((\\d+), (\\d+), \\d\\)|^// \\S*node_modules/`, "gm");
+
+/** Finds the function around a place of a script by what it begins with, since counting moves all lines. */
+function functionsIn(text: string, locate: Locate): Locate {
+  return (line, column) => {
+    const lines = text.split("\n").slice(0, line);
+    const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, column)].join("\n");
+    const [, ...place] = [...before.matchAll(STARTS)].at(-1) ?? [];
+    const [atLine, atColumn] = place.map(Number);
+    return atLine && atColumn ? locate(atLine, atColumn) : {};
   };
 }

@@ -18,8 +18,10 @@ import {
   nodesOf,
   propsOf,
   type ComponentHost,
+  type FilePlace,
 } from "../runtime";
 import { isLookedInto } from "./tag-parts";
+import { thrownIn } from "./thrown-in";
 import { isOfBrowser, LastingMistake, type Origin, type Trial } from "./trial";
 
 /** What running components needs: who uses them, what is tried, bundles, and how content that they show is read. */
@@ -58,7 +60,8 @@ export function componentHost(hosting: Hosting): ComponentHost {
         // The part of the file around it is for browsers then.
         if (trial.isObserved && (error instanceof FunctionProp || (!origin && isOfBrowser(error)))) throw error;
         const name = origin?.name === "default" ? component.name : (origin?.name ?? component.name);
-        const failure = { name, origin, error: steps.explained(error, since) };
+        const explained = steps.explained(error, since);
+        const failure = { name, origin, error: explained, place: placeOf(explained, origin, hosting) };
         tell(failure, context);
         return otherwise?.() ?? leftOut(component, props, failure, context);
       }
@@ -81,7 +84,7 @@ function tried(origin: Origin, props: Props, action: () => ContentNode[], hostin
   for (const loss of losses) tell(loss, context);
   if (!needsBrowser) return nodes;
   if (hasFailed && isCodePage(context.file)) tellOfHead(error, context);
-  else if (failsAnywhere) tell({ name: origin.name, origin, error }, context);
+  else if (failsAnywhere) tell({ name: origin.name, origin, error, place: placeOf(error, origin, hosting) }, context);
   // What is made of data that are empty is not what the page shows, nor do its links lead anywhere.
   if (assumes) links.length = known;
   return [islandOf(origin, props, { first: assumes ? [] : nodes, nodes }, hosting)];
@@ -220,11 +223,21 @@ const MEND = "Mend it, or give it something to show without a browser, such as t
 
 const OF_PAGE = "A component of content is given items of the page's sidebar, which only browsers have";
 
-type Failure = { name: string; origin?: Origin; error: unknown };
+/** Why a component cannot run, and the function that failed where that is in another file than the component. */
+type Failure = { name: string; origin?: Origin; error: unknown; place?: FilePlace };
+
+/** Where code failed; what is not there and what is refused is known by more than that. */
+function placeOf(error: unknown, origin: Origin | undefined, { bundles }: Hosting): FilePlace | undefined {
+  return origin && !isOfAbsentModule(error) && !(error instanceof LastingMistake)
+    ? thrownIn(error, origin, bundles)
+    : undefined;
+}
 
 const calledOf = ({ name, origin }: Failure) =>
   `The component '${name || "without a name"}'${origin ? ` of '${moduleNameOf(origin.source)}'` : ""}`;
-const messageFor = (failure: Failure) => `${calledOf(failure)} cannot run: ${messageOf(failure.error)}.`;
+const messageFor = (failure: Failure) =>
+  `${calledOf(failure)} cannot run: ${messageOf(failure.error)}${withinOf(failure)}.`;
+const withinOf = ({ place }: Failure) => (place ? ` (in ${place.file}:${place.line})` : "");
 
 /** Tells of a component that cannot run: where it stands, or where what it lacks is imported. */
 function tell(failure: Failure, { settings, state, file, place }: BuilderContext): void {
