@@ -128,6 +128,9 @@ export const themeFunctions = {
   useFilteredAndTreeifiedTOC: treeOfLevels,
   // Anchors keep below the navbar by themselves here.
   useAnchorTargetClassName: () => undefined,
+  // The navbar hides by itself, and the frame has a link to the content.
+  useHideableNavbar: () => ({ navbarRef: () => undefined, isNavbarVisible: true }),
+  SkipToContentLink: () => null,
   SkipToContentFallbackId: "__docusaurus_skipToContent_fallback",
   DEFAULT_SEARCH_TAG: "default",
 };

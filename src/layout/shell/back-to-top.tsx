@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { translate } from "../../lib/words/translate";
+import { scrollToTop, useShownOnWayUp } from "../../ui/back-to-top";
 import { Icon } from "../../ui/icons";
 
 /**
@@ -16,41 +16,9 @@ export function BackToTop() {
       data-print="hide"
       aria-label={label}
       title={label}
-      onClick={toTop}
+      onClick={scrollToTop}
     >
       <Icon name="arrowUp" />
     </button>
   );
-}
-
-function toTop(): void {
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
-  // The button goes away: the next Tab starts at the top, too.
-  document.getElementById("main")?.focus({ preventScroll: true });
-}
-
-/** Whether the reader scrolls up, more than a window's height below the top; a jump to an anchor is no scrolling. */
-function useShownOnWayUp(): boolean {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    let last = window.scrollY;
-    let jumped = false;
-    const onScroll = () => {
-      const now = window.scrollY;
-      if (now !== last) setShown(now > window.innerHeight && now < last && !jumped);
-      last = now;
-      jumped = false;
-    };
-    const onJump = () => {
-      jumped = true;
-    };
-    window.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("hashchange", onJump);
-    return () => {
-      window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("hashchange", onJump);
-    };
-  }, []);
-  return shown;
 }

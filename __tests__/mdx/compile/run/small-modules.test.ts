@@ -1,5 +1,5 @@
 import { compileInScratch, write } from "../../../support/compiled";
-import { treeOfDoc } from "../../../support/project";
+import { compiledDoc, treeOfDoc } from "../../../support/project";
 
 compileInScratch();
 
@@ -82,4 +82,41 @@ test("a component has the words, addresses and parts of Docusaurus' theme that n
     '[["i",{},"/manual/search?q=a%26b"," ","Gas | Kiln","January","A hook is called outside of <Kiln>."," ",' +
       '"{\\"type\\":\\"tip\\"}",["span",{"data-show":"light"},["u",{},"light"]],["span",{"data-show":"dark"},["u",{},"dark"]]]]',
   );
+});
+
+test("a component that asks for parts of the frame has them closed at build, and is an island", async () => {
+  write(
+    "website/src/Frame.js",
+    `import { SkipToContentFallbackId, SkipToContentLink, useBackToTopButton } from "@docusaurus/theme-common";
+    import { useHideableNavbar, useNavbarMobileSidebar } from "@docusaurus/theme-common/internal";
+    export default () => {
+      const { shown, toggle } = useNavbarMobileSidebar();
+      const { navbarRef, isNavbarVisible } = useHideableNavbar(true);
+      const said = [shown, useBackToTopButton({ threshold: 300 }).shown, isNavbarVisible, SkipToContentFallbackId];
+      return <b ref={navbarRef} onClick={toggle}><SkipToContentLink />{JSON.stringify(said)}</b>;
+    };`,
+  );
+  const tree = await treeOfDoc('import Frame from "../src/Frame";', "", "<Frame />");
+  expect(tree).toContain('"ClientIsland"');
+  expect(tree).toContain(JSON.stringify('[false,false,true,"__docusaurus_skipToContent_fallback"]').slice(1, -1));
+});
+
+test("what the theme has no equivalent of is told where it is imported, and the page goes on", async () => {
+  write(
+    "website/src/Tabs.js",
+    `import { useTabs } from "@docusaurus/theme-common/internal";
+export default (props) => <b>{useTabs(props).selectedValue}</b>;`,
+  );
+  const { tree, facts } = await compiledDoc('import Tabs from "../src/Tabs";', "", "<Tabs />", "", "Text.");
+  expect(tree.at(-1)).toEqual(["p", {}, "Text."]);
+  expect(facts.problems).toMatchObject([
+    {
+      severity: "warning",
+      file: "website/src/Tabs.js",
+      line: 1,
+      message: expect.stringContaining(
+        "the module '@docusaurus/theme-common/internal' has no 'useTabs' here",
+      ) as string,
+    },
+  ]);
 });

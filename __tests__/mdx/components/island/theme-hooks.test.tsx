@@ -214,3 +214,35 @@ test("an element stays where it is while what is above it changes", async () => 
   await givenFor(useHeld, [false, true, false]);
   expect(scrollBy.mock.calls).toEqual([[{ left: 0, top: -180 }]]);
 });
+
+test("a component opens and closes the menu of small screens, and knows whether it is open", async () => {
+  const { useNavbarMobileSidebar } = (await hooks()).themeHooks;
+  document.body.innerHTML = '<header class="site-navbar"><button class="hamburger"></button></header>';
+  const opened = jest.fn();
+  document.querySelector("button")?.addEventListener("click", opened);
+  const [closed] = await givenFor(useNavbarMobileSidebar, [undefined]);
+  closed?.toggle();
+  expect([closed?.shown, opened.mock.calls.length]).toEqual([false, 1]);
+  const menu = document.body.appendChild(document.createElement("dialog"));
+  menu.className = "mobile-menu";
+  const cancelled = jest.fn();
+  menu.addEventListener("cancel", cancelled);
+  const open = (await givenFor(useNavbarMobileSidebar, [undefined])).at(-1);
+  open?.toggle();
+  expect([open?.shown, cancelled.mock.calls.length, opened.mock.calls.length]).toEqual([true, 1, 1]);
+});
+
+test("a button back to the top is shown on the way up, below its threshold", async () => {
+  const { useBackToTopButton } = (await hooks()).themeHooks;
+  const shown: boolean[] = [];
+  const Asking = () => {
+    shown.push(useBackToTopButton({ threshold: 300 }).shown);
+    return null;
+  };
+  await act(async () => createRoot(document.createElement("div")).render(<Asking />));
+  for (const scrollY of [500, 400, 200]) {
+    Object.assign(window, { scrollY });
+    await act(async () => void window.dispatchEvent(new Event("scroll")));
+  }
+  expect(shown).toEqual([false, true, false]);
+});

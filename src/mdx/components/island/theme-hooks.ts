@@ -4,6 +4,7 @@ import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
 import { useBeforePaint } from "../../../ui/use-before-paint";
 import { titleOfWindow } from "../../theme-functions";
+import { frameHooks } from "./frame-hooks";
 import { projectAddress } from "./project-address";
 import { queryHooks } from "./query-hooks";
 import { historyHooks, routerModule } from "./router-hooks";
@@ -149,6 +150,7 @@ export const themeHooks = {
   ...storageSlots,
   ...queryHooks,
   ...historyHooks,
+  ...frameHooks,
 };
 
 /** Hooks that are modules of Docusaurus' core, by their names. */

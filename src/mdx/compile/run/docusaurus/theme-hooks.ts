@@ -18,6 +18,7 @@ export function pageHooks(context: ModuleContext): Namespace {
     useLockBodyScroll: inBrowser(context, undefined),
     useLocalPathname: inBrowser(context, ""),
     ...historyHooks(context),
+    ...frameHooks(context),
     ...storageSlots(context),
     ...wordHooks(context),
     ...themeParts(context),
@@ -38,6 +39,14 @@ function historyHooks(context: ModuleContext): Namespace {
       context.mark();
       return choose({ location, push: nothing, replace: nothing });
     },
+  };
+}
+
+/** What readers see of the frame: its parts are closed at first. */
+function frameHooks(context: ModuleContext): Namespace {
+  return {
+    useNavbarMobileSidebar: inBrowser(context, { disabled: false, shouldRender: false, shown: false, toggle: nothing }),
+    useBackToTopButton: inBrowser(context, { shown: false, scrollToTop: nothing }),
   };
 }
 
