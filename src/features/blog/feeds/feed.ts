@@ -13,7 +13,7 @@ export type FeedPosts<P> = { route: string; title: string; description: string; 
 
 type Listed = Pick<Post, "date" | "slug" | "unlisted" | "tags">;
 
-/** The feeds of a blog: one of all listed posts, and one for each tag that readers may know of, in the order of a language. */
+/** The feeds of a blog: of all listed posts, and of each tag that readers may know of, in the order of a language. */
 export function feedsOf<P extends Listed>(
   { routeBasePath, title, description, feed }: FeedBlog,
   posts: readonly P[],
