@@ -36,11 +36,19 @@ test("a path may be written from where the translation lies", () => {
   expect(named("../../../static/x.png").found).toBe("web/static/x.png");
 });
 
-test("a file without a translation has translated files beside it, too, and so has a translated partial", () => {
-  write("web/docs/a.md", "web/docs/b.png", "web/i18n/fr/docs/_p.mdx", "web/docs/c.tsx");
-  expect(named("./_p.mdx").found).toBe("web/i18n/fr/docs/_p.mdx");
+test("a file without a translation has translated files beside it, too, which go before the originals", () => {
+  write("web/docs/a.md", "web/docs/_p.mdx");
+  expect(named("./_p.mdx")).toEqual({ found: "web/docs/_p.mdx", noted: [["web/i18n/fr/docs/_p.mdx", GONE]] });
+  write("web/i18n/fr/docs/_p.mdx", "web/docs/c.tsx", "web/i18n/fr/docs/c.tsx");
+  expect(named("./_p.mdx")).toEqual({ found: "web/i18n/fr/docs/_p.mdx", noted: [] });
+  expect(named("./c").found).toBe("web/i18n/fr/docs/c");
+});
+
+test("a translated partial has what lies beside the original, and paths from where it lies itself", () => {
+  write("web/docs/_p.mdx", "web/docs/b.png", "web/i18n/fr/docs/_p.mdx", "web/docs/c.tsx", "web/static/x.png");
   expect(named("./b.png", "web/i18n/fr/docs/_p.mdx").found).toBe("web/docs/b.png");
   expect(named("./c", "web/i18n/fr/docs/_p.mdx").found).toBe("web/docs/c");
+  expect(named("../../../static/x.png", "web/i18n/fr/docs/_p.mdx").found).toBe("web/static/x.png");
 });
 
 test("what is nowhere is named as it is written, and so is what no language has to do with", () => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { originalOf } from "../../../lib/content/translations";
+import { originalOf, translationOf } from "../../../lib/content/translations";
 import { MODULE_ENDINGS } from "../bundles/absent-modules";
 import type { CompileState } from "../compile-state";
 import { GONE } from "../../../files/digest";
@@ -17,8 +17,8 @@ export type NamingContext = FileOrigin & {
 
 /**
  * The file that content names to have what is in it: a picture, a partial, a module. Of a file that is translated, what
- * lies beside its translation goes first, then the translation of what lies beside the file itself, then that; each is
- * looked for again once it is there. Paths are from the site's root.
+ * lies beside its translation goes first; then, of any file, the translation of what lies beside the file itself, then
+ * that. Each is looked for again once it is there. Paths are from the site's root.
  */
 export function namedFile(written: string, context: NamingContext): string {
   const { root, file, settings, state } = context;
@@ -26,10 +26,12 @@ export function namedFile(written: string, context: NamingContext): string {
   const own = siteFileOf(written, context);
   if (translations.length === 0) return own;
   const from = (origin: string) => siteFileOf(written, { ...context, file: origin });
-  const original = from(originalOf(file, translations) ?? file);
+  const origin = originalOf(file, translations) ?? file;
+  const text = translatedFile(root, file, translations);
+  const original = from(origin);
   const candidates = [
-    from(translatedFile(root, file, translations)),
-    translatedFile(root, original, translations),
+    ...(text === origin ? [] : [from(text)]),
+    translationOf(original, translations) ?? original,
     original,
   ];
   const isThere = (name: string) => MODULE_ENDINGS.some((ending) => isFileAt(path.join(root, name + ending)));
