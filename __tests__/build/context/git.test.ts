@@ -1,4 +1,4 @@
-import { gitUpdatesOf } from "../../../src/build/context/git";
+import { gitUpdatesOf, updatesOfTranslated } from "../../../src/build/context/git";
 
 /** What `git log -z` prints of one commit. */
 const commit = (date: string, author: string, ...files: string[]) => commitOf(date, author, [], files);
@@ -60,4 +60,13 @@ describe("gitUpdatesOf", () => {
     ]).toEqual(["content/a.mdx"]);
     expect(gitUpdatesOf("").size).toBe(0);
   });
+});
+
+test("a translation that is there dates the page of its original, one that is gone does not", () => {
+  const log =
+    commit("2024-05-03T10:00:00Z", "Ada", "content/fr/a.mdx", "content/fr/b.mdx") +
+    commit("2024-05-02T10:00:00Z", "Grace", "content/a.mdx", "content/b.mdx");
+  const folders = [{ folder: "content", translated: "content/fr" }];
+  const updates = updatesOfTranslated(gitUpdatesOf(log), folders, (file) => file !== "content/fr/b.mdx");
+  expect([updates.get("content/a.mdx")?.author, updates.get("content/b.mdx")?.author]).toEqual(["Ada", "Grace"]);
 });

@@ -6,6 +6,7 @@ import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings/settings-file
 import { SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
 import { setWords } from "../../lib/words/own-words";
 import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
+import { isFileAt } from "../../files/is-file-at";
 import { md5 } from "../../files/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { settingsTexts } from "../../read-settings";
@@ -114,7 +115,7 @@ async function open(context: SiteContext): Promise<BuildContext> {
     compiler,
     buildDigest: md5(`${compiler.digest} ${buildSide} ${nodeSettings(site)}`),
     now: buildMoment(process.env),
-    git: updatesOfTranslated(history.updates, site.translations),
+    git: updatesOfTranslated(history.updates, site.translations, (file) => isFileAt(path.join(root, file))),
     problems: wantsDates ? history.problems : [],
     termMarks: site.glossary?.mark,
   };

@@ -50,12 +50,19 @@ export function gitUpdatesOf(log: string): GitUpdates {
   );
 }
 
-/** What git knows of files and of their translations, under the names of the files that are translated. */
-export function updatesOfTranslated(updates: GitUpdates, folders: readonly TranslatedFolder[]): GitUpdates {
+/**
+ * What git knows of files and of their translations, under the names of the files that are translated; it also tells of
+ * translations that are gone, which date nothing.
+ */
+export function updatesOfTranslated(
+  updates: GitUpdates,
+  folders: readonly TranslatedFolder[],
+  isThere: (file: string) => boolean,
+): GitUpdates {
   if (folders.length === 0) return updates;
   const translated = [...updates].flatMap(([file, update]) => {
     const original = originalOf(file, folders);
-    return original === undefined ? [] : [[original, update] as const];
+    return original === undefined || !isThere(file) ? [] : [[original, update] as const];
   });
   return new Map([...updates, ...translated]);
 }
