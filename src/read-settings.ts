@@ -9,7 +9,7 @@ import {
 } from "./lib/settings/settings-files";
 import { LOCALE_VARIABLE, siteInLocale } from "./lib/settings/locale-site";
 import type { SiteFile, SiteInput } from "./lib/site-config";
-import { siteLines } from "./site-lines";
+import { linesOfSite } from "./site-lines";
 
 /** The texts of the files of settings of the site in a folder. */
 export function settingsTexts(root: string): SettingsTexts {
@@ -24,7 +24,7 @@ export function settingsTexts(root: string): SettingsTexts {
  */
 export function readSettings<Part extends Partial<SiteFile>>(site: Part, root = process.cwd()): WithSettings<Part> {
   const read = withSettings(site, settingsTexts(root));
-  if (read.problems.length > 0) throw new Error(settingsMistakes(read, siteLines(root, site.configFile)));
+  if (read.problems.length > 0) throw new Error(settingsMistakes(read, linesOfSite(site, root)));
   return read.site;
 }
 

@@ -12,6 +12,7 @@ import type {
   ObjectExpression,
   Program,
 } from "estree";
+import { linesInLocale } from "./lib/settings/locale-site";
 import type { LineOf } from "./lib/settings/site-issues";
 
 /** The file with the configuration, from the site's root. */
@@ -23,6 +24,14 @@ const SITE_FILE = "src/site.ts";
  */
 export function siteLines(root = process.cwd(), file = SITE_FILE): LineOf {
   return codeLines(path.join(root, file), path.join(root, "package.json"));
+}
+
+/** Finds lines of the file that says a site's configuration, in the language that is built. */
+export function linesOfSite(
+  site: Parameters<typeof linesInLocale>[0] & { configFile?: string },
+  root?: string,
+): LineOf {
+  return linesInLocale(site, siteLines(root, site.configFile));
 }
 
 /**

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { readSite, type SiteInput } from "../lib/site-config";
-import { siteLines } from "../site-lines";
+import { linesOfSite } from "../site-lines";
 import type { Feature } from "./feature";
 import { innerFolders } from "./inner-folders";
 import { PART_VARIABLE } from "./parts/part";
@@ -15,7 +15,7 @@ export const TEMPORARY = ["**/4913", "**/*~", "**/#*#", "**/*___jb_*___", "**/se
 
 /** Gatsby's configuration for a site with its features; throws what `readSite` finds wrong. */
 export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): GatsbyConfig {
-  const site = readSite(input, siteLines(undefined, input.configFile));
+  const site = readSite(input, linesOfSite(input));
   const listedPages = process.env[PART_VARIABLE] ? pagesOfAPart : builtPages;
   const sources = features.flatMap((feature) => feature.sources?.(site) ?? []);
   return {

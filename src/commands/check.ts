@@ -1,14 +1,16 @@
 import "./tell-failures";
 import { parseArgs } from "node:util";
 import { folderChoiceOf, siteInputOf } from "../build/context/site-input";
+import { localeProblems } from "../build/checks/locale-problems";
 import { features } from "../features";
 import { nearestFirst, type Problem } from "../lib/problem";
 import { LOCALE_VARIABLE, siteInLocale } from "../lib/settings/locale-site";
 import { settingsMistakes, settingsProblems, withSettings } from "../lib/settings/settings-files";
 import { checkSiteInput, type SiteFile, type SiteInput } from "../lib/site-config";
+import { distinct } from "../lib/values/distinct";
 import { settingsTexts } from "../read-settings";
 import { site } from "../site";
-import { siteLines } from "../site-lines";
+import { linesOfSite } from "../site-lines";
 import { checkContent } from "./check/check-content";
 import { FORMATS, reportOf, type Format } from "./check/report";
 import { besideSite } from "./check/stand-in";
@@ -37,13 +39,13 @@ async function check(parameters: readonly string[]): Promise<number> {
   const reading = { production: !values.drafts };
   const settings = settingsOf(process.cwd());
   if (checkSiteInput(settings.site).mistakes) {
-    if (format === "text") throw new Error(settingsMistakes(settings, siteLines()));
-    const problems = settingsProblems(settings, siteLines());
+    if (format === "text") throw new Error(settingsMistakes(settings, linesOfSite(settings.site)));
+    const problems = settingsProblems(settings, linesOfSite(settings.site));
     console.log(reportOf({ files: 0, pages: 0, problems, deferred: 0 }, format));
     return 1;
   }
   const found = await besideSite(process.cwd(), settings.site, reading, (context) => checkContent(features, context));
-  const result = { ...found, problems: [...settings.problems, ...found.problems] };
+  const result = { ...found, problems: distinct([...settings.problems, ...localeProblems(site), ...found.problems]) };
   console.log(reportOf(result, format));
   return result.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { builtLocales, siteInLocale } from "../../../src/lib/settings/locale-site";
+import { builtLocales, linesInLocale, siteInLocale } from "../../../src/lib/settings/locale-site";
 import type { SiteFile } from "../../../src/lib/site-config";
 import { smallestSite } from "../../support/site";
 
@@ -26,6 +26,16 @@ test("in another language it has its settings, its place and its translations of
     i18n: { defaultLocale: "en", currentLocale: "fr" },
     translations: [{ folder: "content", translated: "content/i18n/fr" }],
   });
+});
+
+test("the lines of what a language has of its own are looked for in its settings", () => {
+  const place = (...keys: string[]) => {
+    let asked: readonly PropertyKey[] = [];
+    linesInLocale(siteInLocale(site, "fr"), (path) => void (asked = path))(keys);
+    return asked.join(".");
+  };
+  expect(place("tagline")).toBe("i18n.locales.fr.site.tagline");
+  expect(place("footer", "links")).toBe("footer.links");
 });
 
 test("it is built in those that have translations, the default one first", () => {

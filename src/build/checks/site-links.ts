@@ -5,7 +5,7 @@ import { lineWhere } from "../../lib/content/line-where";
 import { navbarHtmlOf, navbarLinksOf } from "../../lib/settings/navbar-config";
 import { SETTINGS_KEYS, type SettingsKey, type Site } from "../../lib/site-config";
 import { withoutBaseUrl } from "../../lib/routes/url";
-import { siteLines } from "../../site-lines";
+import { linesOfSite } from "../../site-lines";
 import type { CheckedPage } from "./link-check";
 
 /** A file that holds settings, and its text, in which the lines of its problems are found. */
@@ -53,10 +53,10 @@ function fileOf({ settingsFiles, configFile }: Pick<Site, "settingsFiles" | "con
 /** The line of the configuration in which keys lead to a value, or to what is around it; undefined if unknown. */
 export function configurationLine(
   root: string,
-  { configFile }: Configured,
+  site: Configured & Partial<Pick<Site, "i18n">>,
   keys: readonly PropertyKey[],
 ): number | undefined {
-  return siteLines(root, configFile)(keys);
+  return linesOfSite(site, root)(keys);
 }
 
 /** A file that is not there has no lines; that is told where the settings are read. */

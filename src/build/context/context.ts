@@ -11,6 +11,7 @@ import { md5 } from "../../files/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { settingsTexts } from "../../read-settings";
 import { site as siteInput } from "../../site";
+import { localeProblems } from "../checks/locale-problems";
 import { buildMoment } from "./build-moment";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { Part } from "../parts/part";
@@ -116,7 +117,7 @@ async function open(context: SiteContext): Promise<BuildContext> {
     buildDigest: md5(`${compiler.digest} ${buildSide} ${nodeSettings(site)}`),
     now: buildMoment(process.env),
     git: updatesOfTranslated(history.updates, site.translations, (file) => isFileAt(path.join(root, file))),
-    problems: wantsDates ? history.problems : [],
+    problems: [...localeProblems(siteInput, root), ...(wantsDates ? history.problems : [])],
     termMarks: site.glossary?.mark,
   };
 }

@@ -7,7 +7,7 @@ import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { NODE_SCRIPT } from "../../lib/build/node-script.cjs";
 import { readSite, type DocusaurusInput, type Site, type SiteFile, type SiteInput } from "../../lib/site-config";
 import { readOwnSettings, readSettings } from "../../read-settings";
-import { siteLines } from "../../site-lines";
+import { linesOfSite } from "../../site-lines";
 import { functionCaller } from "../../remote/call";
 import { withFunctions } from "../../remote/function-mark";
 import { pathFrom } from "../../files/path-from";
@@ -41,7 +41,7 @@ export function folderChoiceOf(
 /** The site's configuration with every default; throws what is wrong with it, with lines of the file that says it. */
 export function readOwnSite(input: SiteFile | DocusaurusInput, root = process.cwd()): Site {
   const whole = siteInputOf(input, root);
-  return readSite(whole, siteLines(root, whole.configFile));
+  return readSite(whole, linesOfSite(whole, root));
 }
 
 let known: SiteInput | undefined;

@@ -1,4 +1,5 @@
 import { nearestFirst } from "../problem";
+import type { LineOf } from "./site-issues";
 import type { SiteFile, SiteInput } from "../site-config";
 
 /** The environment variable that names the language of a build. */
@@ -7,6 +8,7 @@ export const LOCALE_VARIABLE = "SITE_LOCALE";
 /** The folder of the content that languages have translations of, from the site's root. */
 const CONTENT = "content";
 
+type Languages = Pick<SiteInput["i18n"], "currentLocale"> & { locales?: Record<string, { site?: object }> };
 type LocalizedFile = SiteFile & Pick<SiteInput, "translations"> & { i18n: Pick<SiteInput["i18n"], "currentLocale"> };
 
 /**
@@ -27,6 +29,18 @@ export function siteInLocale(site: SiteFile, asked: string | undefined): Localiz
     i18n: { ...site.i18n, currentLocale: asked },
     translations: [{ folder: CONTENT, translated: locale.content }],
   };
+}
+
+/**
+ * Finds lines as `lineOf` does, of a site's settings in the language that is built: what the language has of its own
+ * stands in `i18n`.
+ */
+export function linesInLocale({ i18n }: { i18n?: Languages }, lineOf: LineOf): LineOf {
+  const { currentLocale, locales = {} } = i18n ?? {};
+  const own = currentLocale === undefined ? undefined : locales[currentLocale]?.site;
+  if (currentLocale === undefined || !own) return lineOf;
+  const place = ["i18n", "locales", currentLocale, "site"];
+  return (keys) => lineOf(Object.hasOwn(own, keys[0] ?? "") ? [...place, ...keys] : keys);
 }
 
 /** The names of the languages in which a site is built, the default one first. */
