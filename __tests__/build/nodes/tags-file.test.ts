@@ -1,3 +1,4 @@
+import { GONE, md5 } from "../../../src/files/digest";
 import { readTagsFile, tagsFileIn } from "../../../src/build/nodes/tags-file";
 import { standOnSmallSite } from "../../support/small-site";
 
@@ -20,4 +21,16 @@ test("a tags file is read by its name; without one nothing is, also where a file
   ]);
   expect(Object.keys(read("absent.yml").dependency)).toEqual(["content/docs/absent.yml"]);
   expect(read(null).dependency).toEqual({});
+});
+
+test("a translation is read in the place of a tags file, and looked for again where there is none", () => {
+  const translations = [{ folder: "content", translated: "content/fr" }];
+  const read = () => readTagsFile(site.root, "content/docs", "tags.yml", translations);
+  const [original, translation] = ["content/docs/tags.yml", "content/fr/docs/tags.yml"];
+  expect(read()).toMatchObject({ file: original, dependency: { [original]: GONE, [translation]: GONE } });
+  site.write(original, "a: { label: A }");
+  expect(read().dependency).toEqual({ [original]: md5(site.read(original)), [translation]: GONE });
+  site.write(translation, "a: { label: Un }");
+  expect(read()).toMatchObject({ file: translation, data: { a: { label: "Un" } } });
+  expect(read().dependency).toEqual({ [translation]: md5(site.read(translation)) });
 });

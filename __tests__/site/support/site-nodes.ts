@@ -7,8 +7,7 @@ import { isPartial } from "../../../src/build/nodes/content-node";
 import { openSiteContext, type SiteContext } from "../../../src/build/context/context";
 import { features } from "../../../src/features";
 import type { FeaturePages, Page } from "../../../src/build/feature";
-import { readYamlFile } from "../../../src/build/nodes/yaml-file";
-import { authorsFileSchema } from "../../../src/features/blog/author";
+import { readAuthorsFile } from "../../../src/features/blog/files";
 import { postFrontMatterSchema, postOf } from "../../../src/features/blog/post";
 import { docFrontMatterSchema, docOf } from "../../../src/features/docs/doc";
 import { readTagsFile } from "../../../src/build/nodes/tags-file";
@@ -19,7 +18,6 @@ import { standaloneFrontMatterSchema, standaloneOf } from "../../../src/features
 import { readYaml, splitFrontMatter } from "../../../src/lib/content/front-matter";
 import { formatProblem } from "../../../src/lib/problem";
 import type { SidebarItem } from "../../../src/lib/docs/sidebar-tree";
-import { tagsFileSchema } from "../../../src/lib/content/tags";
 
 /** The site as it is configured. */
 export const { site } = openSiteContext();
@@ -83,9 +81,8 @@ export function docNodes(): DocNode[] {
 
 function postNodes(): unknown[] {
   return site.blogs.flatMap((instance) => {
-    const tagsFile = readYamlFile(root, `${instance.content}/tags.yml`, "tags file", tagsFileSchema, {})?.data ?? {};
-    const authorsFile =
-      readYamlFile(root, `${instance.content}/authors.yml`, "authors file", authorsFileSchema, {})?.data ?? {};
+    const tagsFile = readTagsFile(root, instance.content, instance.tagsFile).data;
+    const authorsFile = readAuthorsFile(root, instance).data;
     return filesOf(instance.content, postFrontMatterSchema, {}).map(({ file, ...rest }) => {
       const { post, problems } = postOf({
         instance,

@@ -12,7 +12,7 @@ import { md5 } from "../../files/digest";
 import type { SourceFile } from "../../mdx/compile/store";
 import type { BuildContext } from "../context/context";
 import { translatedFile } from "../../files/translated-file";
-import { inTranslations, translatedText } from "./translated-text";
+import { inTranslations, saidByOriginal, translatedText } from "./translated-text";
 import { isChosen, type FileChoice } from "./chosen-files";
 import { createContentNode, type FileFields, type FileNode, type NodeArgs } from "./content-node";
 import { encodingProblems } from "./encoding";
@@ -94,6 +94,11 @@ type MdxReading<I extends Instance, S extends z.ZodType> = {
   frontMatter: S;
   /** Valid values for the keys that front matter must have, with which a page goes on where it lacks them. */
   fallback: z.input<S>;
+  /**
+   * Keys of front matter that say which page a file is, such as `id` and `slug`: a translation has those of its
+   * original where it says none. In a project of Docusaurus it has its own alone, as there.
+   */
+  originalKeys?: readonly string[];
   /** Whether modules whose default export is a page are pages, too, as projects of Docusaurus have them. */
   takesCode?: boolean;
   read: (file: MdxFile<I, z.output<S>>, context: BuildContext) => MdxResult;
@@ -192,14 +197,19 @@ type Written<F> = { file: string; source: string; yaml: string; data: F; problem
 function readWritten<S extends z.ZodType>(
   file: string,
   source: string,
-  { frontMatter: schema, fallback }: Pick<MdxReading<Instance, S>, "frontMatter" | "fallback">,
-  { root, site }: BuildContext,
+  reading: Pick<MdxReading<Instance, S>, "frontMatter" | "fallback" | "originalKeys">,
+  context: BuildContext,
 ): Written<z.output<S>> {
+  const { frontMatter: schema, fallback, originalKeys } = reading;
+  const { root, site } = context;
   const { yaml } = isCodePage(file) ? { yaml: "" } : splitFrontMatter(source);
   // Docusaurus gives `parseFrontMatter` the file whose text it reads, which may be the translation.
   const read = site.lenient ? translatedFile(root, file, site.translations) : file;
-  const change = site.frontMatter && ((written: Record<string, unknown>) => site.frontMatter?.(written, read));
-  const written = { yaml, file, linesAbove: LINES_ABOVE, what: "front matter", change };
+  const kept = site.lenient ? {} : saidByOriginal(file, originalKeys, context);
+  const isChanged = site.frontMatter !== undefined || Object.keys(kept).length > 0;
+  const whole = (own: Record<string, unknown>) => ({ ...kept, ...own });
+  const change = (own: Record<string, unknown>) => (site.frontMatter ? site.frontMatter(whole(own), read) : whole(own));
+  const written = { yaml, file, linesAbove: LINES_ABOVE, what: "front matter", ...(isChanged && { change }) };
   return { file, source, yaml, ...(site.lenient ? readLeniently : readYaml)(written, schema, fallback) };
 }
 

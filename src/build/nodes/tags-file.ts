@@ -1,7 +1,7 @@
 import path from "node:path";
 import { tagsFileSchema, type TagsFile } from "../../lib/content/tags";
 import type { TranslatedFolder } from "../../lib/content/translations";
-import { absentYamlFile, readTranslatedYaml, type YamlFile } from "./yaml-file";
+import { absentYamlFile, readYamlFile, type YamlFile } from "./yaml-file";
 
 /**
  * The path from the site's root of the tags file of a folder of docs or posts, which may lie outside of it; undefined
@@ -20,9 +20,9 @@ export function readTagsFile(
   folder: string,
   name: string | null,
   translations: readonly TranslatedFolder[] = [],
-): YamlFile<TagsFile> {
+): Omit<YamlFile<TagsFile>, "file"> & { file?: string } {
   const file = tagsFileIn(folder, name);
   if (file === undefined) return { data: {}, problems: [], source: "", dependency: {} };
-  const read = readTranslatedYaml(translations, root, file, "tags file", tagsFileSchema, {});
-  return read ?? absentYamlFile<TagsFile>(file, {});
+  const reading = { what: "tags file", schema: tagsFileSchema, fallback: {}, translations };
+  return readYamlFile(root, file, reading) ?? absentYamlFile<TagsFile>(file, {}, translations);
 }

@@ -79,6 +79,8 @@ type AuthorsSource = {
   authorsFile: AuthorsFile;
   /** The text of the authors file: an author whose lines are not valid is told of there, and not once for each post. */
   authorsText?: string;
+  /** The authors file that is read, from the site's root, where that is a translation. */
+  authorsFilePath?: string;
   /** The post's file, from the site's root. */
   file: string;
   /** Line of `authors` in that file. */
@@ -150,13 +152,14 @@ function pageOf(key: string, page: AuthorsFile[string]["page"], blog: OfAuthors)
   return routeOf(authorsRouteOf(blog), page === true ? kebabCase(key) : page.permalink);
 }
 
-function unknownAuthor(key: string, { authorsFile, instance, file, line }: AuthorsSource): Problem {
+function unknownAuthor(key: string, source: AuthorsSource): Problem {
+  const { authorsFile, instance, authorsFilePath = authorsFileOf(instance), file, line } = source;
   return {
     severity: "error",
     file,
     line,
     message: `The author '${key}' is not in the authors file.`,
-    remedy: `Add the key to ${authorsFileOf(instance)}, or write one that is there.`,
+    remedy: `Add the key to ${authorsFilePath}, or write one that is there.`,
     choices: nearestFirst(key, Object.keys(authorsFile)),
   };
 }

@@ -1,4 +1,4 @@
-import { absentYamlFile, readTranslatedYaml, type YamlFile } from "../../build/nodes/yaml-file";
+import { absentYamlFile, readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import type { BlogInstance, Site } from "../../lib/site-config";
 import { tagsFileIn } from "../../build/nodes/tags-file";
 import { authorsFileOf, authorsFileSchema, lenientAuthorsFileSchema, type AuthorsFile } from "./author";
@@ -19,6 +19,6 @@ export function readAuthorsFile(
 ): YamlFile<AuthorsFile> {
   const file = authorsFileOf(blog);
   const schema = lenient ? lenientAuthorsFileSchema : authorsFileSchema;
-  const read = readTranslatedYaml(translations, root, file, "authors file", schema, {});
-  return read ?? absentYamlFile<AuthorsFile>(file, {});
+  const reading = { what: "authors file", schema, fallback: {}, translations };
+  return readYamlFile(root, file, reading) ?? absentYamlFile<AuthorsFile>(file, {}, translations);
 }

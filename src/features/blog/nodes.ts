@@ -4,7 +4,7 @@ import type { BuildContext } from "../../build/context/context";
 import { hasNoPage } from "../../build/nodes/has-no-page";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
 import { headingLevelsOf, type BlogInstance } from "../../lib/site-config";
-import { readTagsFile, tagsFileIn } from "../../build/nodes/tags-file";
+import { readTagsFile } from "../../build/nodes/tags-file";
 import { editUrlOf, translatedFile } from "../../files/translated-file";
 import { readAuthorsFile } from "./files";
 import { postFrontMatterSchema, postOf, type Post, type PostFrontMatter } from "./post";
@@ -19,6 +19,7 @@ export const posts = mdxReader({
   instances: (site) => site.blogs,
   frontMatter: postFrontMatterSchema,
   fallback: {},
+  originalKeys: ["slug", "date"],
   read: readPost,
 });
 
@@ -37,8 +38,9 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
     dateLine: file.lineOf("date"),
     authorsFile: authorsFile.data,
     authorsText: authorsFile.source,
+    authorsFilePath: authorsFile.file,
     tagsFile: tagsFile.data,
-    tagsFilePath: tagsFileIn(instance.content, instance.tagsFile),
+    tagsFilePath: tagsFile.file,
     assets: compiled.assets,
     contentTitle: compiled.title,
     firstParagraph: compiled.firstParagraph,

@@ -81,6 +81,8 @@ export type PostSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "g
   dateLine?: number;
   authorsFile: AuthorsFile;
   authorsText?: string;
+  /** From the site's root, where that is a translation. */
+  authorsFilePath?: string;
   tagsFile: TagsFile;
   /** From the site's root. */
   tagsFilePath?: string;
@@ -101,8 +103,9 @@ export function postOf(source: PostSource): { post: Post; problems: Problem[] } 
   const parts = postPathOf(path);
   const slug = frontMatter.slug ?? parts.slug;
   const dated = datedOf(source, parts, file);
-  const { authorsLine: line, authorsText, assets } = source;
-  const signed = authorsOf(frontMatter.authors, { instance, authorsFile, authorsText, file, line, assets });
+  const { authorsLine: line, authorsText, authorsFilePath, assets } = source;
+  const written = { authorsFile, authorsText, authorsFilePath };
+  const signed = authorsOf(frontMatter.authors, { instance, ...written, file, line, assets });
   const permalink = permalinkOf(instance.routeBasePath, slug);
   const appearsFrom = instance.futurePosts === "publish" || frontMatter.draft ? null : dated.date;
   const waiting = appearsFrom !== null && isAhead(appearsFrom, now);

@@ -3,8 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 import { readYamlFile } from "../../build/nodes/yaml-file";
 import { fitted } from "../../lib/settings/fitted-values";
-import type { TranslatedFolder } from "../../lib/content/translations";
-import { translatedFile } from "../../files/translated-file";
+import { addTo } from "../../lib/values/add-to";
+import { translationOf, type TranslatedFolder } from "../../lib/content/translations";
 import type { Problem } from "../../lib/problem";
 import { categoryFileSchema, type CategoryFile } from "./sidebars/config";
 
@@ -22,27 +22,59 @@ export type CategoryFiles = {
   problems: Problem[];
 };
 
-/** Reads the category files below a folder, those of a project of Docusaurus (`isProject`) less strictly. */
+const READING = { what: "category file", schema: readCategorySchema, fallback: {} };
+
+/**
+ * Reads the category files below a folder, or the translations of a folder's into the language that is built; those of
+ * a project of Docusaurus (`isProject`) less strictly.
+ */
 export function readCategoryFiles(
   root: string,
   folder: string,
   isProject: boolean,
   translations: readonly TranslatedFolder[] = [],
 ): CategoryFiles {
-  const fitToProject = isProject ? (written: object) => fitted({ ...written }, readCategorySchema) : undefined;
+  const change = isProject ? (written: object) => fitted({ ...written }, readCategorySchema) : undefined;
   const result: CategoryFiles = { categories: {}, categoryFiles: {}, problems: [] };
+  const originals = categoryFilesBelow(root, folder);
+  const translation = translationOf(`${folder}/${CATEGORY_FILE_NAMES[0]}`, translations);
+  const translated = translation
+    ? categoryFilesBelow(root, path.posix.dirname(translation))
+    : new Map<string, string[]>();
+  for (const [inside, files] of new Map([...originals, ...translated])) {
+    const [file = "", ...others] = [...files].reverse();
+    const category = readYamlFile(root, file, { ...READING, change });
+    result.problems.push(...others.map((other) => secondFile(file, other)), ...(category?.problems ?? []));
+    const { data = {}, source = "" } = category ?? {};
+    const original = originals.get(inside)?.at(-1);
+    const said = original === undefined ? undefined : readYamlFile(root, original, { ...READING, change })?.data;
+    result.categories[inside] = file === original ? data : atItsRoute(data, said);
+    result.categoryFiles[inside] = { file, source };
+  }
+  return result;
+}
+
+/** The category files below a folder, from the site's root, by the folders in which they lie, from that folder. */
+function categoryFilesBelow(root: string, folder: string): Map<string, string[]> {
+  const files = new Map<string, string[]>();
   for (const entry of entriesBelow(root, folder)) {
     if (!entry.isFile() || !CATEGORY_FILE_NAMES.includes(entry.name)) continue;
     const inside = folderOf(entry, root, folder);
-    const file = translatedFile(root, [folder, inside, entry.name].filter(Boolean).join("/"), translations);
-    const other = Object.hasOwn(result.categoryFiles, inside) ? result.categoryFiles[inside] : undefined;
-    if (other) result.problems.push(secondFile(file, other.file));
-    const category = readYamlFile(root, file, "category file", readCategorySchema, {}, fitToProject);
-    result.categories[inside] = category?.data ?? {};
-    result.categoryFiles[inside] = { file, source: category?.source ?? "" };
-    result.problems.push(...(category?.problems ?? []));
+    addTo(files, inside, [folder, inside, entry.name].filter(Boolean).join("/"));
   }
-  return result;
+  return files;
+}
+
+/** What a translation says of a category, whose page has the address that the original gives it. */
+function atItsRoute(translation: CategoryFile, { label, link }: CategoryFile = {}): CategoryFile {
+  const slug = link?.type === "generated-index" ? link.slug : undefined;
+  return {
+    ...translation,
+    ...(translation.link?.type === "generated-index" && {
+      link: { ...(slug !== undefined && { slug }), ...translation.link },
+    }),
+    original: { ...(label !== undefined && { label }) },
+  };
 }
 
 function secondFile(file: string, other: string): Problem {

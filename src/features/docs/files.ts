@@ -3,15 +3,15 @@ import path from "node:path";
 import { z } from "zod";
 import type { SiteContext } from "../../build/context/context";
 import { atItsCode } from "./given-places";
-import { absentYamlFile, readYamlFile } from "../../build/nodes/yaml-file";
+import { absentYamlFile, readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import type { PartVersion } from "../../build/parts/part";
 import type { TranslatedFolder } from "../../lib/content/translations";
 import { readYaml } from "../../lib/content/front-matter";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { LineOf } from "../../lib/settings/site-issues";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
-import { translatedFile } from "../../files/translated-file";
 import { readCategoryFiles, type CategoryFiles } from "./category-files";
+import { movedIndexes } from "./sidebars/moved-indexes";
 import { DEFAULT_SIDEBARS, sidebarsFileSchema, type SidebarsFile } from "./sidebars/config";
 import { lineOf } from "./sidebars/resolve";
 import { versionFolder, versionsOf, type Version } from "./version";
@@ -27,6 +27,8 @@ const versionsFileSchema = z.preprocess(
   (written) => (JSON.stringify(written) === "{}" ? [] : written),
   z.array(versionName),
 );
+
+const VERSIONS_READING = { what: "versions file", schema: versionsFileSchema, fallback: {} };
 
 /** The folders that are those of versions by their names: `current`, `3.3.2`, `v2.x`. */
 const VERSION_FOLDER = /^(?:current|v?\d+\.[\dx][\w.-]*)$/;
@@ -49,7 +51,7 @@ export function readVersions(
   lineOfKeys?: LineOf,
 ): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
   if (instance.sources) return { versions: versionsOf(instance, undefined), problems: [], dependency: {} };
-  const file = readYamlFile(root, versionsFileOf(instance), "versions file", versionsFileSchema, {});
+  const file = readYamlFile(root, versionsFileOf(instance), VERSIONS_READING);
   const key = `${root} ${versionsFileOf(instance)}`;
   const { dependency } = file ?? absentYamlFile(versionsFileOf(instance), undefined);
   const without = file && file.data.length === 0 ? listsNone(root, instance) : [];
@@ -171,6 +173,8 @@ function givenSidebars(root: string, { file, value }: { file: string; value: unk
  */
 export type SidebarFiles = CategoryFiles & { file: string; source: string; sidebars: SidebarsFile };
 
+const SIDEBARS_READING = { what: "sidebars file", schema: sidebarsFileSchema, fallback: {} };
+
 /** Reads the sidebars file and all category files of a version. */
 export function readSidebarFiles(
   root: string,
@@ -179,26 +183,32 @@ export function readSidebarFiles(
   translations: readonly TranslatedFolder[] = [],
 ): SidebarFiles {
   const folder = versionFolder(instance, version);
+  const written = `${folder}/sidebars.yml`;
   const given = instance.sources?.find(({ name }) => name === version.name)?.sidebars;
-  const file = given?.file ?? translatedFile(root, `${folder}/sidebars.yml`, translations);
-  const sidebars = given
-    ? givenSidebars(root, given)
-    : instance.sources
-      ? undefined
-      : readYamlFile(root, file, "sidebars file", sidebarsFileSchema, {});
+  const own = instance.sources ? undefined : readYamlFile(root, written, { ...SIDEBARS_READING, translations });
+  const sidebars = given ? givenSidebars(root, given) : own;
   const categories = readCategoryFiles(root, folder, instance.sources !== undefined, translations);
   return {
-    file,
+    file: given?.file ?? own?.file ?? written,
     source: sidebars?.source ?? "",
     sidebars: sidebars?.data ?? DEFAULT_SIDEBARS,
     ...categories,
     problems: [
       // A sidebar that cannot be read has none of the pages of its categories, to which links lead.
-      ...(sidebars?.problems ?? []).map((problem) => ({ ...problem, hasConsequences: true })),
-      ...(sidebars && !given ? emptySidebars(file, sidebars.source) : []),
+      ...[...(sidebars?.problems ?? []), ...(own ? movedFromOriginal(root, written, own) : [])].map((problem) => ({
+        ...problem,
+        hasConsequences: true,
+      })),
+      ...(own ? emptySidebars(own.file, own.source) : []),
       ...categories.problems,
     ],
   };
+}
+
+/** What is wrong with the addresses of categories in a sidebars file that is the translation of another one. */
+function movedFromOriginal(root: string, original: string, own: YamlFile<SidebarsFile>): Problem[] {
+  const read = own.file === original ? undefined : readYamlFile(root, original, SIDEBARS_READING);
+  return read ? movedIndexes(own, read.data) : [];
 }
 
 /** A warning of a sidebars file that says nothing, which nobody writes who wants no sidebars. */

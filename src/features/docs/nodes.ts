@@ -5,7 +5,7 @@ import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../
 import { invariant } from "../../lib/values/invariant";
 import type { Problem } from "../../lib/problem";
 import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
-import { readTagsFile, tagsFileIn } from "../../build/nodes/tags-file";
+import { readTagsFile } from "../../build/nodes/tags-file";
 import { unknownTags } from "../../lib/content/tags";
 import { editUrlOf } from "../../files/translated-file";
 import { docPathOf } from "./doc-path";
@@ -60,6 +60,7 @@ export const docs = mdxReader({
   instances: (site) => site.docs,
   frontMatter: docFrontMatterSchema,
   fallback: {},
+  originalKeys: ["id", "slug"],
   read: readDoc,
 });
 
@@ -100,7 +101,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
       ...unknownTags(
         frontMatter.tags,
         tagsFile.data,
-        { file: file.file, line: file.lineOf("tags"), listedIn: tagsFileIn(folder, instance.tagsFile) },
+        { file: file.file, line: file.lineOf("tags"), listedIn: tagsFile.file },
         instance.onInlineTags,
       ),
     ],

@@ -1,7 +1,6 @@
 import type { Node } from "gatsby";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { mdxReader, type ContentFields } from "../../build/nodes/mdx-reader";
+import { translatedText } from "../../build/nodes/translated-text";
 import { splitFrontMatter } from "../../lib/content/front-matter";
 import { pageFieldsOf, type PageFields } from "../../lib/content/page-fields";
 import { headingLevelsOf, type Site } from "../../lib/site-config";
@@ -34,7 +33,7 @@ export const homeParts = mdxReader({
         showLastUpdate: { time: false, author: false },
       }),
       name: withoutMdxEnding(name),
-      source: splitFrontMatter(readFileSync(path.join(root, file), "utf8")).body.trim(),
+      source: splitFrontMatter(translatedText(file, { root, site }).source).body.trim(),
       settings: frontMatter,
     },
     contentRoot: instance.content,

@@ -13,6 +13,7 @@ export const standalonePages = mdxReader({
   instances: (site) => site.pages,
   frontMatter: standaloneFrontMatterSchema,
   fallback: {},
+  originalKeys: ["slug"],
   takesCode: true,
   read: ({ file, instance, path, frontMatter, compiled }, { root, site }) => ({
     fields: standaloneOf({

@@ -42,10 +42,12 @@ export function tagsFileOf({ content }: Pick<NonNullable<Site["showcase"]>, "con
   return `${content}/_tags.yml`;
 }
 
-/** The tags file of the showcase; empty where there is none. Throws where the site has no showcase. */
-export function readTags(root: string, { showcase }: Pick<Site, "showcase">) {
+/**
+ * The tags file of the showcase, or its translation; empty where there is none. Throws where the site has no showcase.
+ */
+export function readTags(root: string, { showcase, translations }: Pick<Site, "showcase" | "translations">) {
   invariant(showcase, "the site has no showcase");
   const file = tagsFileOf(showcase);
-  const read = readYamlFile(root, file, "tags file of the showcase", showcaseTagsSchema, {});
-  return { file, ...(read ?? absentYamlFile<ShowcaseTags>(file, {})) };
+  const reading = { what: "tags file of the showcase", schema: showcaseTagsSchema, fallback: {}, translations };
+  return readYamlFile(root, file, reading) ?? absentYamlFile<ShowcaseTags>(file, {}, translations);
 }

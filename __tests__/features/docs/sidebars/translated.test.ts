@@ -43,6 +43,11 @@ test("items have the texts that translations have for their kinds, labels and si
   ]);
 });
 
+test("the label of an original stays the one that gives the route", () => {
+  const [item] = translatedItems([category({ label: "Bases", writtenLabel: "Basics" })], "main", {});
+  expect(item).toMatchObject({ label: "Bases", writtenLabel: "Basics" });
+});
+
 test("an item with a key is known by that, not by its label", () => {
   const texts = { "sidebar.main.category.first": "Première", "sidebar.main.category.Basics": "Bases" };
   expect(translatedItems([category({ key: "first" }), category({})], "main", texts)).toMatchObject([

@@ -96,14 +96,12 @@ function placedFolder(prefix: string, name: string, folders: Folders): Placed {
   const link = categoryLinkOf(path, file, folders);
   const linked = link?.type === "doc" ? docIndexOf(folders.docs).byId.get(link.id) : undefined;
   const items = folderItems(path, folders, linked);
-  const { label, position, className, customProps } = folderCategory(
-    file,
-    linked && saidOfDoc(linked),
-    numberedNameOf(name, folders.numberPrefixes),
-  );
+  const [page, numbered] = [linked && saidOfDoc(linked), numberedNameOf(name, folders.numberPrefixes)];
+  const { label, position, className, customProps } = folderCategory(file, page, numbered);
   const item: ExpandedCategory = {
     type: "category",
     label,
+    ...(file.original && { writtenLabel: folderCategory(file.original, page, numbered).label }),
     collapsible: file.collapsible ?? folders.defaults?.collapsible ?? true,
     collapsed: file.collapsed ?? folders.defaults?.collapsed ?? true,
     items,

@@ -114,7 +114,8 @@ function resolveCategory(
 ): SidebarItem[] {
   const doc = item.link?.type === "doc" ? docOf(item.link.id, sidebar, context, result) : undefined;
   // Before its items: a category goes before those in it that are called alike.
-  const slug = item.link?.type === "generated-index" ? slugOf(item.link, item.writtenLabel ?? item.label, context) : "";
+  const slug =
+    item.link?.type === "generated-index" ? indexSlug(item.link, item.writtenLabel ?? item.label, context.slugger) : "";
   const items = item.items.flatMap((child) => resolveItem(child, sidebar, context, result));
   if (item.items.length === 0 && !item.link) result.problems.push(emptyCategory(item.label, context));
   if (items.length === 0) return doc ? [docLink(doc, item, common, true)] : [];
@@ -156,7 +157,8 @@ function paginationLabelOf(doc: SidebarDoc, categoryLabel: string): { pagination
   return paginationLabel === categoryLabel ? {} : { paginationLabel };
 }
 
-function slugOf(link: GeneratedIndex, label: string, { slugger }: Resolving): string {
+/** The address of a category's page below its version, by the label where nothing else is written. */
+export function indexSlug(link: GeneratedIndex, label: string, slugger: Slugger = new Slugger()): string {
   return link.slug ?? `/category/${slugger.slug(label)}`;
 }
 

@@ -22,7 +22,7 @@ export function translatedItems(items: readonly ExpandedItem[], sidebar: string,
     return {
       ...item,
       label,
-      writtenLabel: item.label,
+      writtenLabel: item.writtenLabel ?? item.label,
       items: translatedItems(item.items, sidebar, texts),
       ...(link?.type === "generated-index" && {
         link: { ...link, ...(title !== undefined && { title }), ...(description !== undefined && { description }) },
