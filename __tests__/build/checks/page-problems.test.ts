@@ -52,6 +52,12 @@ describe("problemsByPage", () => {
     expect(shownOn(problemIn("content/docs/deep/_category_.yml"))).toEqual(["/docs/deep/b/"]);
   });
 
+  it("shows those of a translation on the page of what it translates", () => {
+    const problem = problemIn("content/fr/docs/a.mdx");
+    const translations = [{ folder: "content", translated: "content/fr" }];
+    expect([...problemsByPage(pages, [], [problem], translations)]).toEqual([["/docs/a/", [problem]]]);
+  });
+
   it("shows those that concern no page more than another on all", () => {
     const all = ["/", "/docs/a/", "/docs/deep/b/", "/about/"];
     expect(shownOn(problemIn("src/site.ts"))).toEqual(all);

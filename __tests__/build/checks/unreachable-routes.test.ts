@@ -9,7 +9,8 @@ const root = mkdtempSync(path.join(os.tmpdir(), "unreachable-routes-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const doc = (route: string, file?: string): PageAtRoute => ({ path: route, component: "src/doc.tsx", file });
-const check = (pages: PageAtRoute[], lenient = false) => unreachableRoutes(pages, { root, site: { lenient } });
+const check = (pages: PageAtRoute[], lenient = false) =>
+  unreachableRoutes(pages, { root, site: { lenient, translations: [] } });
 
 test("routes with signs that no path of an address can hold are errors, with the line of the slug", () => {
   writeFileSync(path.join(root, "what.mdx"), "---\ntitle: What\nslug: /what?\n---\n");

@@ -72,7 +72,8 @@ export function checkSite(
   return {
     problems: inTranslations(
       distinct([
-        ...hiddenPages(pages, codePages(root), site.lenient)
+        // The line is that of the file in which authors mend it.
+        ...inTranslations(hiddenPages(pages, codePages(root), site.lenient), { root, site })
           .map((problem) => atSlug(problem, root))
           .flatMap((problem) => graded(problem, site.checks.duplicateRoutes)),
         ...unreachableRoutes(pages, { root, site }),

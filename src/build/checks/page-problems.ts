@@ -1,5 +1,6 @@
 import path from "node:path";
 import { addTo } from "../../lib/values/add-to";
+import { originalOf, type TranslatedFolder } from "../../lib/content/translations";
 import { byPlace, type Problem } from "../../lib/problem";
 import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
@@ -13,11 +14,12 @@ export function problemsByPage(
   pages: readonly Page[],
   nodes: readonly PageNode[],
   problems: readonly Problem[],
+  translations: readonly TranslatedFolder[] = [],
 ): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
   const users = usersByProblem(nodes);
   for (const problem of problems.filter(({ severity }) => severity === "error").sort(byPlace))
-    for (const page of pagesOf(problem, pages, users)) addTo(found, page, problem);
+    for (const page of pagesOf(problem, pages, users, translations)) addTo(found, page, problem);
   return found;
 }
 
@@ -28,11 +30,18 @@ function usersByProblem(nodes: readonly PageNode[]): ReadonlyMap<string, readonl
   return users;
 }
 
-function pagesOf(problem: Problem, pages: readonly Page[], usersOf: ReadonlyMap<string, readonly string[]>): string[] {
+function pagesOf(
+  problem: Problem,
+  pages: readonly Page[],
+  usersOf: ReadonlyMap<string, readonly string[]>,
+  translations: readonly TranslatedFolder[],
+): string[] {
   const users = new Set(usersOf.get(JSON.stringify(problem)));
-  const folder = `${path.posix.dirname(problem.file)}/`;
+  // Pages have the names of the files that are translated.
+  const own = originalOf(problem.file, translations) ?? problem.file;
+  const folder = `${path.posix.dirname(own)}/`;
   const groups: ((page: Page) => boolean)[] = [
-    ({ file }) => file !== undefined && (file === problem.file || users.has(file)),
+    ({ file }) => file !== undefined && (file === own || users.has(file)),
     ({ file }) => file?.startsWith(folder) === true,
     () => true,
   ];

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { lineInFrontMatter } from "../../lib/content/front-matter";
 import type { Problem } from "../../lib/problem";
 import { decodeAddress } from "../../lib/routes/url";
+import { translatedText, type Translated } from "../nodes/translated-text";
 import type { SiteContext } from "../context/context";
 import type { PageAtRoute } from "./same-routes";
 
@@ -24,19 +25,19 @@ const LIKE_START: Pick<Problem, "message" | "remedy"> = {
  */
 export function unreachableRoutes(
   pages: readonly PageAtRoute[],
-  { root, site }: { root: string; site: Pick<SiteContext["site"], "lenient"> },
+  { root, site }: { root: string; site: Pick<SiteContext["site"], "lenient" | "translations"> },
 ): Problem[] {
   const hasStart = pages.some(({ path: route }) => route === "/");
   return pages.flatMap((page) => {
     if (page.component.startsWith(REDIRECTS)) return [];
     if (page.path === "/index/" && hasStart)
-      return [{ severity: site.lenient ? "warning" : "error", ...placeOf(page, root), ...LIKE_START }];
+      return [{ severity: site.lenient ? "warning" : "error", ...placeOf(page, { root, site }), ...LIKE_START }];
     const sign = SIGN.exec(page.path)?.[0];
     if (sign === undefined) return [];
     return [
       {
         severity: site.lenient ? "warning" : "error",
-        ...placeOf(page, root),
+        ...placeOf(page, { root, site }),
         message: `No link leads to the page: its route '${page.path}' holds '${sign}', which ${readAs(sign)}.`,
         remedy: page.file
           ? `Rename the file or its folder, or give the page a \`slug\`, without '${sign}'.`
@@ -51,8 +52,12 @@ function readAs(sign: string): string {
   return decoded === sign ? "no path of an address can" : `means '${decoded}' in an address`;
 }
 
-function placeOf({ file, namedIn, component }: PageAtRoute, root: string): Pick<Problem, "file" | "line"> {
+function placeOf(
+  { file, namedIn, component }: PageAtRoute,
+  { root, site }: Translated,
+): Pick<Problem, "file" | "line"> {
   if (file === undefined) return { file: namedIn ?? component };
-  const absolute = path.join(root, file);
-  return { file, ...(existsSync(absolute) && { line: lineInFrontMatter(readFileSync(absolute, "utf8"), "slug") }) };
+  if (!existsSync(path.join(root, file))) return { file };
+  const text = translatedText(file, { root, site });
+  return { file: text.file, line: lineInFrontMatter(text.source, "slug") };
 }

@@ -36,6 +36,7 @@ import { compileAhead } from "../nodes/compile-ahead";
 import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
 import { forgetFrontMatter, guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
+import { namedTranslations } from "../nodes/named-translations";
 import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
@@ -234,14 +235,18 @@ export class BuildRun {
     // ever.
     await reportProblems([...problems, ...lateSettings(context)], args.reporter);
     const nodes = pageNodesOf(this.#features, args.getNodesByType);
-    createAllPages(args, pages, context, problemsByPage(pages, nodes, problems));
+    createAllPages(args, pages, context, problemsByPage(pages, nodes, problems, context.site.translations));
     await writeSiteFiles(args, pages, this.#features, context);
   }
 
   /** The files of which the site is made beside those in the folders of content: of these Gatsby tells by itself. */
-  #otherFiles({ site }: SiteContext): string[] {
+  #otherFiles({ root, site }: SiteContext): string[] {
     const folders = this.#features.flatMap(({ sources }) => (sources?.(site) ?? []).map(({ folder }) => folder));
-    return [...this.#content.filesOutside(folders), ...Object.values(site.settingsFiles)];
+    return [
+      ...this.#content.filesOutside(folders),
+      ...Object.values(site.settingsFiles),
+      ...namedTranslations(this.#features, { root, site }),
+    ];
   }
 
   async #publishAll(args: BuildArgs): Promise<void> {

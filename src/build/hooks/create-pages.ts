@@ -4,10 +4,12 @@ import { distinct } from "../../lib/values/distinct";
 import { formatProblem, withoutConsequences, type Problem } from "../../lib/problem";
 import { checkSite, codeRoutes } from "../checks/check-site";
 import { shownPages } from "../checks/same-routes";
+import { unreadTranslations } from "../checks/stray-translations";
 import { missingStartPage } from "../checks/start-page";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, FeaturePages, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
+import { inTranslations } from "../nodes/translated-text";
 import { pageContextOf } from "../nodes/page-context";
 import { contentTypesOf, pageNodesOf } from "../nodes/content-nodes";
 import { pagesForBundles, pagesOfPart } from "../parts/part-pages";
@@ -67,8 +69,12 @@ export function checkedPages(
     problems: distinct(
       withoutConsequences([
         ...files.flatMap((file) => file.problems),
-        ...made.flatMap((part) => part.problems ?? []),
+        ...inTranslations(
+          made.flatMap((part) => part.problems ?? []),
+          context,
+        ),
         ...checked.problems,
+        ...unreadTranslations(features, files, context),
         ...missingStartPage(pages, context),
       ]),
     ),

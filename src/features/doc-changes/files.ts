@@ -3,6 +3,9 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { compiledContent } from "../../build/nodes/compiled-content";
 import type { ContentFields } from "../../build/nodes/mdx-reader";
+import type { Translated } from "../../build/nodes/translated-text";
+import { translatedFile } from "../../files/translated-file";
+import type { TranslatedFolder } from "../../lib/content/translations";
 import { splitFrontMatter } from "../../lib/content/front-matter";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { withLineFeeds } from "../../lib/content/line-ends";
@@ -32,11 +35,13 @@ const KEY_LENGTH = 16;
  */
 export class DocChanges {
   readonly #root: string;
+  readonly #translations: readonly TranslatedFolder[];
   #known: Record<string, ChangeCounts>;
   #used: Record<string, ChangeCounts> = {};
 
-  constructor(root: string) {
+  constructor({ root, site: { translations } }: Translated) {
     this.#root = root;
+    this.#translations = translations;
     this.#known = readIndex(root);
   }
 
@@ -65,9 +70,14 @@ export class DocChanges {
     return path.join(this.#root, "public", CHANGES_FOLDER, name);
   }
 
+  #bodyOf({ file }: ComparedDoc): string {
+    const text = path.join(this.#root, translatedFile(this.#root, file, this.#translations));
+    return splitFrontMatter(withLineFeeds(readFileSync(text, "utf8"))).body.trim();
+  }
+
   #compare(newer: ComparedDoc, older: ComparedDoc, name: string): ChangeCounts {
     // Most docs of a version are copies; to read them is all that they cost.
-    if (bodyOf(this.#root, newer) === bodyOf(this.#root, older)) return { added: 0, removed: 0 };
+    if (this.#bodyOf(newer) === this.#bodyOf(older)) return { added: 0, removed: 0 };
     const text = changedTextOf(linesOf(this.#root, older), linesOf(this.#root, newer));
     const { added, removed } = text;
     if (added + removed > 0) {
@@ -88,10 +98,6 @@ function readIndex(root: string): Record<string, ChangeCounts> {
     // A build that was stopped may leave half a file.
     return {};
   }
-}
-
-function bodyOf(root: string, { file }: ComparedDoc): string {
-  return splitFrontMatter(withLineFeeds(readFileSync(path.join(root, file), "utf8"))).body.trim();
 }
 
 /** The lines of a doc's text in Markdown, without addresses: where its links lead differs from version to version. */

@@ -22,7 +22,7 @@ export function docChangesPages(
 ): FeaturePages {
   const versions = getNodesByType("DocsVersion") as ComparedVersion[];
   const docs = (getNodesByType("Doc") as ComparedDoc[]).filter((doc) => isCompared(doc, production));
-  const changes = new DocChanges(root);
+  const changes = new DocChanges({ root, site });
   const pages: Page[] = [];
   const frames = new Map<string, FrameContext>();
   for (const { id, showChanges } of site.docs) {

@@ -59,7 +59,7 @@ export function docChangesResolvers({ root, production, site }: SiteContext): Re
         isCompared(doc, production),
       );
     const { kept, added, removed } = pairDocs(await docsOf(pair.newer), await docsOf(pair.older));
-    const changes = new DocChanges(root);
+    const changes = new DocChanges({ root, site });
     const changed = kept.flatMap(([newer, older]) => {
       const differs = changes.between(newer, older);
       return differs ? [{ ...differs, title: newer.title, permalink: newer.permalink }] : [];

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { CheckedPage } from "../../build/checks/link-check";
 import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-check";
 import { configurationLine, settingsSourceOf } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
+import { translatedText } from "../../build/nodes/translated-text";
 import type { Problem } from "../../lib/problem";
 import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
@@ -30,8 +31,7 @@ export function docsPages(
   contents: VersionContents,
 ): FeaturePages {
   const all = contents.refresh(getNodesByType("Doc") as DocNode[], context);
-  const lineOf = (file: string, key: string) =>
-    lineInFrontMatter(readFileSync(path.join(context.root, file), "utf8"), key);
+  const lineOf = (file: string, key: string) => lineInFrontMatter(translatedText(file, context).source, key);
   return {
     pages: all.flatMap((content) => {
       const instance = all.filter(({ version }) => version.instance === content.version.instance);

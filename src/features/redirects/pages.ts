@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { codePages } from "../../build/checks/check-site";
 import { configurationLine, lineBelowKey } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
+import { translatedText } from "../../build/nodes/translated-text";
 import type { PageNode } from "../../build/nodes/mdx-reader";
 import { compareText } from "../../lib/values/compare-text";
 import {
@@ -52,7 +51,7 @@ export function redirectPages(
     pages: sources.filter(({ redirect }) => usable.has(redirect)).map(pageOf),
     problems: redirectProblems(redirects, taken, site, (file, text, key) => {
       const line = file === site.configFile ? lineInCode(text, root, site) : undefined;
-      return line ?? lineBelowKey(readFileSync(path.join(root, file), "utf8"), key, text);
+      return line ?? lineBelowKey(translatedText(file, { root, site }).source, key, text);
     }),
   };
 }
