@@ -105,4 +105,12 @@ describe("publishSite", () => {
       1 error in 1 file, listed above."
     `);
   });
+
+  it("tells of an anchor in the translation of the page, where there is one", async () => {
+    Object.assign(context.site, { translations: [{ folder: "content", translated: "content/fr" }] });
+    write("public/index.html", '<h1 id="top">');
+    write("content/fr/a.mdx", "");
+    await publish([], [], [{ route: "/", url: "/#tap", anchor: "tap", file: "content/a.mdx", line: 2 }]);
+    expect(told().join("\n")).toContain("content/fr/a.mdx:2");
+  });
 });

@@ -36,7 +36,6 @@ import { compileAhead } from "../nodes/compile-ahead";
 import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
 import { forgetFrontMatter, guardFrontMatter } from "../nodes/front-matter-guard";
 import { forgetMovedFiles } from "../nodes/moved-files";
-import { namedTranslations } from "../nodes/named-translations";
 import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
@@ -49,6 +48,7 @@ import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
 import { forgetMovedQueries } from "./moved-queries";
+import { filesBeside } from "./files-beside";
 import { FilesToCome } from "./files-to-come";
 import { followStaticFiles } from "./followed-static";
 import { FOLLOWED_FILE, followedFiles, type FollowedFiles } from "./followed-files";
@@ -157,7 +157,7 @@ export class BuildRun {
     if (rendersOnAllCores()) collectMemory();
     await this.#createPages(args, context);
     forgetPublished(this.#features, context);
-    this.#followed?.follow(this.#otherFiles(context));
+    this.#followed?.follow(filesBeside(this.#features, this.#content, context));
   }
 
   async configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
@@ -171,7 +171,7 @@ export class BuildRun {
     const context = this.#openSite();
     const followed = followedFiles(args, context.root);
     this.#followed = followed;
-    followed.follow(this.#otherFiles(context));
+    followed.follow(filesBeside(this.#features, this.#content, context));
     // Links lead to these files, too.
     followStaticFiles(context, (files) => files.slice(0, 1).forEach((file) => followed.tell(file)));
   }
@@ -237,16 +237,6 @@ export class BuildRun {
     const nodes = pageNodesOf(this.#features, args.getNodesByType);
     createAllPages(args, pages, context, problemsByPage(pages, nodes, problems, context.site.translations));
     await writeSiteFiles(args, pages, this.#features, context);
-  }
-
-  /** The files of which the site is made beside those in the folders of content: of these Gatsby tells by itself. */
-  #otherFiles({ root, site }: SiteContext): string[] {
-    const folders = this.#features.flatMap(({ sources }) => (sources?.(site) ?? []).map(({ folder }) => folder));
-    return [
-      ...this.#content.filesOutside(folders),
-      ...Object.values(site.settingsFiles),
-      ...namedTranslations(this.#features, { root, site }),
-    ];
   }
 
   async #publishAll(args: BuildArgs): Promise<void> {

@@ -11,6 +11,7 @@ import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
 import { contentTypesOf } from "../nodes/content-nodes";
+import { inTranslations } from "../nodes/translated-text";
 import type { PageNode } from "../nodes/mdx-reader";
 import { publishPart, type PartSource } from "../parts/publish-part";
 import type { HtmlProgress } from "../publish/html-progress";
@@ -54,7 +55,7 @@ export async function publishSite(
     return publishPart(own, { ...context, part }, reporter);
   }
   const found = await publish(sources, publishers, { ...context, routeOfFile, kept, html }, reporter);
-  await reportProblems(found, reporter);
+  await reportProblems(inTranslations(found, context), reporter);
 }
 
 /**

@@ -9,6 +9,7 @@ import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
 import type { FileFields } from "../nodes/content-node";
 import { contentTypesOf, pageTypesOf } from "../nodes/content-nodes";
+import { inTranslations } from "../nodes/translated-text";
 import type { PageNode } from "../nodes/mdx-reader";
 import { finishedSiteOf, publishersOf, type CheckedSite } from "../hooks/publish-site";
 import type { KeptResults } from "../publish/kept-pages";
@@ -74,7 +75,7 @@ export async function joinParts(
     { root, kept: { find: () => current.kept, add: () => undefined, finish: () => undefined } },
     reporter,
   );
-  await reportProblems(found, reporter);
+  await reportProblems(inTranslations(found, context), reporter);
   noteLastBuild(root, lastBuildFacts(site));
 }
 
