@@ -112,5 +112,8 @@ describe("a site in two languages", () => {
     const { text: unknown } = await site.command("check");
     expect(unknown).toContain("SITE_LOCALE is 'de', and the site is not built in such a language.");
     delete process.env.SITE_LOCALE;
+    site.edit("src/site.ts", `tagline: "Tables de marées"`, "tagline: 5");
+    const { text: inEnglish } = await site.command("check");
+    expect(inEnglish).toMatch(/error: src\/site\.ts:\d+\n {2}'tagline' is 5/);
   });
 });
