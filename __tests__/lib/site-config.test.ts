@@ -42,6 +42,26 @@ describe("readSite", () => {
     expect(readSite({ ...smallest, lenient: true, docs: [docs("a", "/a"), docs("b", "/a")] }).docs).toHaveLength(2);
   });
 
+  it("names languages that are built below no folder of their own", () => {
+    const english = { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory" };
+    const i18n = (...paths: string[]) => {
+      const others = paths.map(
+        (path, index) => [`l${index}`, { ...english, path, content: `content/${index}` }] as const,
+      );
+      return { defaultLocale: "en", locales: { en: { ...english, path: "" }, ...Object.fromEntries(others) } };
+    };
+    for (const path of ["", "/", "/fr", "pt/br", "..", "é"])
+      expect(messageOf({ i18n: i18n("fr", path) })).toContain(
+        `'i18n.locales.l1.path' is "${path}": it must be the name of one folder, of letters, digits, `,
+      );
+    expect(messageOf({ i18n: i18n("fr", "fr") })).toContain(
+      `'i18n.locales.l1.path' is "fr", and so is 'i18n.locales.l0.path': give one of them another path`,
+    );
+    const elsewhere = { ...english, path: "/de/at/" };
+    const { defaultLocale, locales } = i18n("fr", "pt-BR", "zh_Hans");
+    expect(readSite({ ...smallest, i18n: { defaultLocale, locales: { ...locales, elsewhere } } })).toBeDefined();
+  });
+
   it("offers no key that the engine fills in", () => {
     const [, allowed = ""] = /allowed here: (.*)/.exec(messageOf({ definitons: {} })) ?? [];
     const keys = allowed.split(", ");

@@ -38,6 +38,13 @@ test("the lines of what a language has of its own are looked for in its settings
   expect(place("footer", "links")).toBe("footer.links");
 });
 
+test("the folder of translations may be written with a slash at its end", () => {
+  const { en: english, fr: french } = site.i18n.locales;
+  const locales = { en: english, fr: { ...french, content: "./content/i18n/fr/" } };
+  const { translations } = siteInLocale({ ...site, i18n: { defaultLocale: "en", locales } }, "fr");
+  expect(translations).toEqual([{ folder: "content", translated: "content/i18n/fr" }]);
+});
+
 test("it is built in those that have translations, the default one first", () => {
   expect(builtLocales(site.i18n)).toEqual(["en", "fr"]);
 });

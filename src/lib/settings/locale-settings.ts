@@ -6,7 +6,10 @@ const locale = z.strictObject({
   direction: z.enum(["ltr", "rtl"]),
   htmlLang: z.string(),
   calendar: z.string(),
-  /** What stands behind the base URL for the language's site; of the default language nothing does. */
+  /**
+   * What stands behind the base URL for the language's site: one folder, which no other language has. Of the default
+   * language nothing does.
+   */
   path: z.string(),
   /**
    * The folder of the language's translations, from the site's root: a file in it takes the place of the one with the

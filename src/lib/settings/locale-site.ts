@@ -1,3 +1,4 @@
+import { below } from "../content/folder-path";
 import { nearestFirst } from "../problem";
 import type { LineOf } from "./site-issues";
 import type { SiteFile, SiteInput } from "../site-config";
@@ -27,7 +28,7 @@ export function siteInLocale(site: SiteFile, asked: string | undefined): Localiz
     ...locale.site,
     baseUrl: `${site.baseUrl}${locale.path}/`,
     i18n: { ...site.i18n, currentLocale: asked },
-    translations: [{ folder: CONTENT, translated: locale.content }],
+    translations: [{ folder: CONTENT, translated: below("", locale.content) }],
   };
 }
 
@@ -43,8 +44,14 @@ export function linesInLocale({ i18n }: { i18n?: Languages }, lineOf: LineOf): L
   return (keys) => lineOf(Object.hasOwn(own, keys[0] ?? "") ? [...place, ...keys] : keys);
 }
 
+/** What tells of the languages of a site in which of them it is built. */
+export type Translated = {
+  defaultLocale: string;
+  locales: Readonly<Record<string, { path: string; content?: string }>>;
+};
+
 /** The names of the languages in which a site is built, the default one first. */
-export function builtLocales({ defaultLocale, locales }: SiteInput["i18n"]): string[] {
+export function builtLocales({ defaultLocale, locales }: Translated): string[] {
   const others = Object.entries(locales).filter(([name, { content }]) => name !== defaultLocale && content);
   return [defaultLocale, ...others.map(([name]) => name)];
 }

@@ -1,6 +1,7 @@
 import { grammarNames } from "../content/code-grammars";
 import { nearestFirst } from "../problem";
 import { routeOf } from "../routes/url";
+import { builtLocales, type Translated } from "./locale-site";
 import type { Fault } from "./site-issues";
 
 type Instances = readonly { id: string; routeBasePath: string }[];
@@ -11,6 +12,7 @@ type Compared = {
   pages: Instances;
   markdown: { codeLanguages: readonly string[] };
   lenient: boolean;
+  i18n: Translated;
 };
 
 /** How many names are offered in the place of one that Prism does not know. */
@@ -18,7 +20,7 @@ const MOST_OFFERED = 5;
 
 /** What is wrong with a configuration whose keys are valid one by one. */
 export function ruleFaults(site: Compared): Fault[] {
-  return [...sharedIds(site), ...sharedRoutes(site), ...unknownLanguages(site)];
+  return [...sharedIds(site), ...sharedRoutes(site), ...unknownLanguages(site), ...localePaths(site)];
 }
 
 /** Of a list of instances: its key in the configuration. */
@@ -88,4 +90,37 @@ function unknownLanguages({ markdown, lenient }: Compared): Fault[] {
           },
         ],
   );
+}
+
+/** The folder of a language, which lies in that of the default one, and is the first segment of its addresses. */
+const LOCALE_PATH = /^[\w-]+$/;
+
+/** A mistake for each language whose site could not lie in a folder of its own; the default one needs none. */
+function localePaths({ i18n }: Compared): Fault[] {
+  const firsts = new Map<string, string>();
+  const [, ...others] = builtLocales(i18n);
+  return others.flatMap((name) => {
+    const written = i18n.locales[name]?.path ?? name;
+    const path = ["i18n", "locales", name, "path"];
+    const first = firsts.get(written);
+    firsts.set(written, first ?? path.join("."));
+    const fault = pathFault(written, first);
+    return fault
+      ? [{ path, choicesAre: "", choices: [], ...fault, message: `'${path.join(".")}' is ${fault.message}` }]
+      : [];
+  });
+}
+
+/** What is wrong with the path of a language, where `first` is the key of another one with that path. */
+function pathFault(written: string, first: string | undefined): Pick<Fault, "message" | "remedy"> | undefined {
+  if (!LOCALE_PATH.test(written))
+    return {
+      message: `"${written}": it must be the name of one folder, of letters, digits, hyphens and underscores, such as "pt-br"`,
+      remedy: "Write the name of one folder, without slashes, such as `pt-br`.",
+    };
+  if (first === undefined) return undefined;
+  return {
+    message: `"${written}", and so is '${first}': give one of them another path, as their pages would have the same addresses`,
+    remedy: "Give one of them another path.",
+  };
 }
