@@ -29,6 +29,23 @@ describe("missingFolders", () => {
     `);
   });
 
+  it("names folders of translations, but for those of a project of Docusaurus, which may have none", () => {
+    site.write("content/i18n/fr/docs/a.mdx", "Un.");
+    const { root, site: settings } = site.context();
+    const english = settings.i18n.locales.en!;
+    const locales = { en: english, fr: { ...english, path: "fr", content: "content/i18n/fr-FR/" } };
+    const french = { ...settings, i18n: { defaultLocale: "en", locales } };
+    expect(missingFolders([], { root, site: french }).map(formatProblem).join("\n\n")).toMatchInlineSnapshot(`
+      "src/site.ts
+        The translations into 'fr' are to lie in 'content/i18n/fr-FR/', and there is no such folder.
+        → Create the folder, or correct \`content\` of this language in \`i18n.locales\`.
+        valid: content/i18n/fr"
+    `);
+    expect(missingFolders([], { root, site: { ...french, lenient: true } })).toEqual([]);
+    locales.fr.content = "content/i18n/fr/";
+    expect(missingFolders([], { root, site: french })).toEqual([]);
+  });
+
   it("names the folders that are not there, where the site names them, and those that are", () => {
     site.remove("content/dcos", "text");
     site.write("content/docs/a.mdx", "A.");

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { builtLocales } from "../../lib/settings/locale-site";
 import { nearOnes, type Problem } from "../../lib/problem";
 import { copiedFolders } from "../../mdx/compile/static-candidates";
 import type { SiteContext } from "../context/context";
@@ -10,8 +11,8 @@ import { siteFileLine } from "./site-links";
 const SHOWN = 5;
 
 /**
- * An error for each folder of content or of static files that the configuration names and that is not there. Gatsby's
- * own static folder may be missing: it is there without having been asked for.
+ * An error for each folder of content, of translations or of static files that the configuration names and that is not
+ * there. Gatsby's own static folder may be missing: it is there without having been asked for.
  */
 export function missingFolders(
   features: readonly Feature[],
@@ -29,7 +30,7 @@ export function missingFolders(
     what: "Static files are",
     setting: "`staticFolders`",
   }));
-  return [...content, ...staticFiles]
+  return [...content, ...translations(site), ...staticFiles]
     .filter(({ folder }) => !existsSync(path.join(root, folder)))
     .map(({ folder, what, setting }) => ({
       severity: "error",
@@ -39,6 +40,17 @@ export function missingFolders(
       remedy: `Create the folder, or correct ${setting}.`,
       choices: nearOnes(folder, foldersBeside(root, folder), SHOWN).slice(0, SHOWN),
     }));
+}
+
+/** The folders of translations; in a project of Docusaurus, nobody has named them, and they may be missing. */
+function translations({ i18n, lenient }: SiteContext["site"]) {
+  if (lenient) return [];
+  const others = builtLocales(i18n).slice(1);
+  return others.map((name) => ({
+    folder: i18n.locales[name]?.content ?? "",
+    what: `The translations into '${name}' are`,
+    setting: "`content` of this language in `i18n.locales`",
+  }));
 }
 
 function foldersBeside(root: string, folder: string): string[] {
