@@ -1,4 +1,4 @@
-import { enterLanguage, layTogether, leaveAlone, otherLanguages } from "./languages.mjs";
+import { addLanguages, enterLanguage, inLanguage, otherLanguages, removeLanguages } from "./languages.mjs";
 import { runGatsby } from "./run.mjs";
 
 /** The environment variable that names the language of a build. */
@@ -13,9 +13,10 @@ const LOCALE = "SITE_LOCALE";
  */
 export async function buildSite(root, ...parameters) {
   const { [LOCALE]: asked = "", SITE_VERSIONS: part } = process.env;
-  enterLanguage(root, asked);
-  if (asked === "") leaveAlone(root);
-  const code = await runGatsby(root, "build", ...parameters);
+  const code = await inLanguage(root, asked, () => {
+    removeLanguages(root);
+    return runGatsby(root, "build", ...parameters);
+  });
   const languages = code === 0 && asked === "" && !part ? otherLanguages(root) : [];
   try {
     for (const { name } of languages) {
@@ -31,6 +32,6 @@ export async function buildSite(root, ...parameters) {
       enterLanguage(root, "");
     }
   }
-  layTogether(root, languages);
+  if (code === 0 && asked === "") addLanguages(root, languages);
   return code;
 }

@@ -1,5 +1,5 @@
 import { buildSite } from "./build-site.mjs";
-import { enterLanguage, forgetLanguages } from "./languages.mjs";
+import { forgetLanguages, inLanguage } from "./languages.mjs";
 import { expectDevelopPort } from "./port.mjs";
 import { main, runGatsby } from "./run.mjs";
 import { setUp } from "./setup.mjs";
@@ -22,7 +22,8 @@ await main(async () => {
   if (command === "develop") expectDevelopPort(parameters, process.env);
   await setUp(root);
   if (command === "build") return buildSite(root, ...parameters);
-  if (command === "clean") forgetLanguages(root);
-  else enterLanguage(root, process.env.SITE_LOCALE ?? "");
-  return runGatsby(root, command, ...parameters);
+  const run = () => runGatsby(root, command, ...parameters);
+  if (command !== "clean") return inLanguage(root, process.env.SITE_LOCALE ?? "", run);
+  forgetLanguages(root);
+  return run();
 }, HELP);

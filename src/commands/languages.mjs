@@ -1,5 +1,16 @@
-import { constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { withHeaders, withRedirects, withSitemap } from "./joined-rules.mjs";
 
 /** What Gatsby keeps of a build, and what it publishes: both are one language's. */
 const PLACES = ["public", ".cache"];
@@ -11,10 +22,19 @@ const DEFAULT = "_default";
 const OWNER = ".cache/webpack/language";
 /** What the last build of a site notes for commands. */
 const LAST_BUILD = ".cache/webpack/last-build.json";
+/** Files of rules that each build writes anew, and that have those of all languages in the end. */
+const JOINED = ["_headers", "_redirects"];
+const SITEMAP = "sitemap-index.xml";
 
 /**
  * A language that a site is built in beside its default one: its name, and its folder in the site.
  * @typedef {{ name: string, path: string }} Language
+ */
+
+/**
+ * What the last build of a site noted: its base URL, the names of all languages in which the site is built, the default
+ * one first, and those that lie in the default one's folder.
+ * @typedef {{ baseUrl?: string, locales?: readonly string[], languages?: readonly Language[] }} Note
  */
 
 /**
@@ -38,22 +58,39 @@ export function enterLanguage(root, name) {
 }
 
 /**
+ * Runs a program in a language that somebody asks for, and gives its exit code. Where it fails, what was there before
+ * comes back: the site may not have such a language.
+ * @param {string} root
+ * @param {string} asked the language's name; empty for the default one
+ * @param {() => Promise<number>} program
+ */
+export async function inLanguage(root, asked, program) {
+  const before = ownerOf(root);
+  const name = languageNamed(root, asked);
+  enterLanguage(root, name);
+  const code = await program();
+  if (code !== 0 && name !== "") enterLanguage(root, before);
+  return code;
+}
+
+/**
  * The languages that the site in `public` is built in beside the one that it has there.
  * @param {string} root
  * @returns {readonly Language[]}
  */
 export function otherLanguages(root) {
-  const file = path.join(root, LAST_BUILD);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")).languages ?? []) : [];
+  return noteOf(root).languages ?? [];
 }
 
 /**
- * Removes languages that an earlier build laid into `public`: the default one is built as if it were alone.
+ * Removes languages that an earlier build added to `public`, and the files in which it joined theirs: the default one
+ * is built as if it were alone.
  * @param {string} root
  */
-export function leaveAlone(root) {
-  for (const language of otherLanguages(root))
-    rmSync(path.join(root, "public", language.path), { recursive: true, force: true });
+export function removeLanguages(root) {
+  const languages = otherLanguages(root);
+  const names = [...languages.map((language) => language.path), ...(languages.length > 0 ? JOINED : [])];
+  for (const name of names) rmSync(path.join(root, "public", name), { recursive: true, force: true });
 }
 
 /**
@@ -66,21 +103,25 @@ export function forgetLanguages(root) {
 }
 
 /**
- * Lays the builds of languages into that of the default one, each into its folder. What hosts and search engines read
- * at the root alone is joined there.
+ * Adds the builds of languages to that of the default one, each into its folder. What hosts and search engines read at
+ * the root alone is joined there. Of languages in which the site is not built any more nothing is kept.
  * @param {string} root
  * @param {readonly Language[]} languages
  */
-export function layTogether(root, languages) {
+export function addLanguages(root, languages) {
   const site = path.join(root, "public");
+  const { baseUrl = "/", locales } = noteOf(root);
   for (const language of languages) {
     const target = path.join(site, language.path);
     const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
     cpSync(path.join(keptFolder(root, language.name), "public"), target, options);
-    joinFile(site, target, "_headers", withHeaders);
-    joinFile(site, target, "_redirects", (own, added) => `${own}${added}`);
-    joinFile(site, target, "robots.txt", withSitemap);
+    const bases = { own: baseUrl, added: `${baseUrl}${language.path}/` };
+    joinFile(site, target, "_headers", (own, added) => withHeaders(own, added, bases));
+    joinFile(site, target, "_redirects", withRedirects);
+    const isMapped = existsSync(path.join(target, SITEMAP));
+    joinFile(site, target, "robots.txt", (own) => (isMapped ? withSitemap(own, bases) : own));
   }
+  if (locales) forgetOthers(root, locales);
 }
 
 /**
@@ -92,44 +133,45 @@ export function layTogether(root, languages) {
 function joinFile(site, folder, name, join) {
   const [own, added] = [path.join(site, name), path.join(folder, name)];
   if (!existsSync(added)) return;
-  if (existsSync(own)) writeFileSync(own, join(readFileSync(own, "utf8"), readFileSync(added, "utf8")));
+  const text = readFileSync(added, "utf8");
+  writeFileSync(own, existsSync(own) ? join(readFileSync(own, "utf8"), text) : text);
   rmSync(added);
 }
 
-const HASHES = /'sha256-[^']+'/g;
-const RULE_OF_ALL = /^(?:\/.*)?\/\*\n(?: {2}.*\n?)*/m;
-
 /**
- * The rules of both. All rules hold that match an address, so the one for all pages has to allow the scripts of the
- * language's pages, too.
- * @param {string} own
- * @param {string} added
+ * @param {string} root
+ * @param {readonly string[]} locales in which the site is built
  */
-export function withHeaders(own, added) {
-  const ofLanguage = RULE_OF_ALL.exec(added)?.[0].match(HASHES) ?? [];
-  const widened = own.replace(RULE_OF_ALL, (rule) =>
-    rule.replace(/(script-src-elem 'self')([^;\n]*)/, (_, start, rest) => {
-      const missing = ofLanguage.filter((hash) => !rest.includes(hash));
-      return [start + rest, ...missing].join(" ");
-    }),
-  );
-  return `${widened.trimEnd()}\n\n${added}`;
+function forgetOthers(root, locales) {
+  const kept = path.join(root, KEPT);
+  const known = new Set([DEFAULT, ...locales.slice(1).map(encodeURIComponent)]);
+  for (const name of existsSync(kept) ? readdirSync(kept) : [])
+    if (!known.has(name)) rmSync(path.join(kept, name), { recursive: true, force: true });
 }
 
 /**
- * A `robots.txt` that names the sitemap of a language, too; one without a sitemap stays as it is.
- * @param {string} own
- * @param {string} added
+ * What the last build noted; nothing where there was none.
+ * @param {string} root
+ * @returns {Note}
  */
-export function withSitemap(own, added) {
-  const lines = added.match(/^Sitemap: .*$/gm) ?? [];
-  return /^Sitemap: /m.test(own) ? [own.trimEnd(), ...lines, ""].join("\n") : own;
+function noteOf(root) {
+  const file = path.join(root, LAST_BUILD);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/**
+ * A language's name here, where the default one has none.
+ * @param {string} root
+ * @param {string} name
+ */
+function languageNamed(root, name) {
+  return name === noteOf(root).locales?.[0] ? "" : name;
 }
 
 /** @param {string} root */
 function ownerOf(root) {
   const file = path.join(root, OWNER);
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+  return languageNamed(root, existsSync(file) ? readFileSync(file, "utf8") : "");
 }
 
 /**

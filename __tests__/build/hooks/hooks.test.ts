@@ -131,7 +131,7 @@ describe("stepsOf", () => {
     site.write("public/notes/index.html", '<h2 id="b">');
     expect(lastBuildOf(site.root)).toBeUndefined();
     await call(hooks.onPostBuild);
-    expect(lastBuildOf(site.root)).toEqual({ baseUrl: "/" });
+    expect(lastBuildOf(site.root)).toEqual({ baseUrl: "/", locales: ["en"] });
     expect(asked).toEqual([
       "sourceNodes",
       "read a.mdx",

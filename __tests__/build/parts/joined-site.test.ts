@@ -90,6 +90,6 @@ describe("joinParts", () => {
 
   it("notes for later commands what the joined site was built with", async () => {
     await join([partWith("2.0", "/docs/1.0/#there"), partWith("1.0", "/docs/2.0/#there")]);
-    expect(lastBuildOf(root)).toEqual({ baseUrl: "/" });
+    expect(lastBuildOf(root)).toEqual({ baseUrl: "/", locales: ["en"] });
   });
 });

@@ -15,15 +15,18 @@ const SCRIPT = / src="([^"]*\/)webpack-runtime-/;
 
 /** What commands that deal with a built site need to know of it: the settings may be others by now. */
 type LastBuild = Pick<Site, "baseUrl"> & {
+  /** The names of all languages in which the site is built, the default one first. */
+  locales?: string[];
   /** The other languages that the site is to be built in, with their folders below the base URL. */
   languages?: { name: string; path: string }[];
 };
 
 /** What is noted of a build of a site: one of the default language has the others, which are built after it. */
 export function lastBuildFacts({ baseUrl, i18n }: Pick<Site, "baseUrl" | "i18n">): LastBuild {
-  const others = currentLocaleName(i18n) === i18n.defaultLocale ? builtLocales(i18n).slice(1) : [];
+  const locales = builtLocales(i18n);
+  const others = currentLocaleName(i18n) === i18n.defaultLocale ? locales.slice(1) : [];
   const languages = others.map((name) => ({ name, path: i18n.locales[name]?.path ?? name }));
-  return { baseUrl, ...(languages.length > 0 && { languages }) };
+  return { baseUrl, locales, ...(languages.length > 0 && { languages }) };
 }
 
 /** Notes for later commands what the site in `public` was built with. */
