@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { noteLastBuild } from "../../src/build/publish/last-build";
 import { nginxConfig } from "../../src/commands/nginx/server-config";
 
-const places = { listen: "8080", root: "/srv/site", types: "/etc/types" };
+const places = { listen: "8080", root: "/srv/site", types: "/etc/types", withMissingPage: [] };
 
 test("each header is a value by address, of the last rule that matches; lifetimes go with what is there, and what has none is asked for anew", () => {
   const rules = [
@@ -39,6 +39,20 @@ test("a dollar in a value is a variable, since nginx has no escape for it; in a 
     map $uri $site_x_one {
       "~^/a\\\\$b$" "\${dollar_sign}1 \\"costs\\"";
     }"
+  `);
+});
+
+test("each language has its own page for what is not there, also behind an address of a kind with rules of its own", () => {
+  const template = "map {\n  {{missingPages}}\n}\n{{missingPageFiles}}";
+  expect(nginxConfig(template, [], { ...places, withMissingPage: ["fr", "pt-br"] })).toMatchInlineSnapshot(`
+    "map {
+      default "/404.html";
+      "~^/fr/" "/fr/404.html";
+      "~^/pt-br/" "/pt-br/404.html";
+    }
+    location = "/404.html" {}
+      location = "/fr/404.html" {}
+      location = "/pt-br/404.html" {}"
   `);
 });
 

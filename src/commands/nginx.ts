@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { lastBuildOf } from "../build/publish/last-build";
 import { readHeaderRules } from "./header-rules.mjs";
+import { foldersWithMissingPage } from "./nginx/missing-pages";
 import { nginxConfig } from "./nginx/server-config";
 import { expectListenPort } from "./port.mjs";
 import { main, takeNoParameters } from "./run.mjs";
 
 const TEMPLATE = "src/commands/nginx/server.conf";
-const HEADERS = "public/_headers";
+const BUILD = "public";
+const HEADERS = `${BUILD}/_headers`;
 
 const HELP = `npm run --silent nginx > /etc/nginx/conf.d/docs.conf
 
@@ -24,11 +26,12 @@ function printConfig(): number {
     throw new Error(
       `The last build is for ${baseUrl}, and this configuration serves a site at the root of its host.\n  → Build with \`baseUrl: "/"\` in src/site.ts, or write a \`location ${baseUrl}\` of your own.`,
     );
-  const { NGINX_LISTEN: listen = "80", NGINX_ROOT: root = path.resolve("public") } = process.env;
+  const { NGINX_LISTEN: listen = "80", NGINX_ROOT: root = path.resolve(BUILD) } = process.env;
   expectListenPort(listen);
   const rules = readHeaderRules(readFileSync(HEADERS, "utf8"));
   const types = process.env.NGINX_TYPES ?? "/etc/nginx/mime.types";
-  process.stdout.write(nginxConfig(readFileSync(TEMPLATE, "utf8"), rules, { listen, root, types }));
+  const withMissingPage = foldersWithMissingPage(BUILD);
+  process.stdout.write(nginxConfig(readFileSync(TEMPLATE, "utf8"), rules, { listen, root, types, withMissingPage }));
   return 0;
 }
 

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { foldersWithMissingPage } from "../../../src/commands/nginx/missing-pages";
 import { nginxConfig } from "../../../src/commands/nginx/server-config";
 import { readHeaderRules } from "../../../src/commands/header-rules.mjs";
 import { STEP_MS } from "./visit";
@@ -57,7 +58,8 @@ export const ODD_HEADER: [name: string, value: string] = ["x-odd", '$1 "costs" \
 function configOf(folder: string, port: number, types: string): string {
   const template = readFileSync("src/commands/nginx/server.conf", "utf8");
   const rules = [...readHeaderRules(readFileSync("public/_headers", "utf8")), { path: "/*", headers: [ODD_HEADER] }];
-  const server = nginxConfig(template, rules, { listen: `127.0.0.1:${port}`, root: path.resolve("public"), types });
+  const places = { listen: `127.0.0.1:${port}`, root: path.resolve("public"), types };
+  const server = nginxConfig(template, rules, { ...places, withMissingPage: foldersWithMissingPage("public") });
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`);
   return [
     "daemon off;",

@@ -10,6 +10,8 @@ type ServerPlaces = {
   root: string;
   /** Absolute path of nginx's list of media types. */
   types: string;
+  /** The folders of the site that have a page of their own for what is not there, as those of languages. */
+  withMissingPage: readonly string[];
 };
 
 /** How long something is kept: it goes with what is there alone, and not with errors. */
@@ -24,14 +26,29 @@ const DOLLAR_MAP = `geo ${DOLLAR} { default "$"; }`;
  * The configuration of a server for nginx, of its template: the headers are those of the rules of `_headers`, by the
  * last rule that matches an address, because nginx joins no values.
  */
-export function nginxConfig(template: string, rules: readonly HeaderRule[], places: ServerPlaces): string {
+export function nginxConfig(
+  template: string,
+  rules: readonly HeaderRule[],
+  { withMissingPage: folders, ...places }: ServerPlaces,
+): string {
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
   const values: Record<string, string> = {
     ...places,
     maps: mapsOf(names, rules).join("\n"),
     headers: names.map(headerLine).join("\n  "),
+    missingPages: ['default "/404.html";', ...folders.map(missingPageLine)].join("\n  "),
+    missingPageFiles: ["", ...folders].map((folder) => `location = ${missingPageOf(folder)} {}`).join("\n  "),
   };
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+}
+
+function missingPageLine(folder: string): string {
+  return `${quoted(`~^/${escapedPattern(folder)}/`)} ${missingPageOf(folder)};`;
+}
+
+/** The page for what is not there in a folder; the root has no name. */
+function missingPageOf(folder: string): string {
+  return quoted(folder === "" ? "/404.html" : `/${folder}/404.html`);
 }
 
 function mapsOf(names: readonly string[], rules: readonly HeaderRule[]): string[] {
