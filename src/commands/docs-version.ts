@@ -3,8 +3,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readVersions } from "../features/docs/files";
+import { translationOf } from "../lib/content/translations";
 import { nearestFirst } from "../lib/problem";
-import type { DocsInstance } from "../lib/site-config";
+import type { DocsInstance, Site } from "../lib/site-config";
+import { allTranslations } from "../lib/settings/locale-site";
 import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { versionSteps, type VersionStep } from "./docs-version/plan";
@@ -15,8 +17,8 @@ import { isMdxFile } from "../lib/content/mdx-file";
 const HELP = `npm run docs:version -- NAME [--instance ID] [--dry-run]
 
 Keeps the docs that are being written as a version: copies the folder \`current\` with its sidebars, and lists the version
-in versions.yml. The docs instance is the first one of src/site.ts where none is named. Old routes (\`redirect_from\`) go
-on leading to the docs that are being written: copies have none.
+in versions.yml; translations are copied, too. The docs instance is the first one of src/site.ts where none is named. Old
+routes (\`redirect_from\`) go on leading to the docs that are being written: copies have none.
 
 --dry-run prints what would be done, and does nothing.
 
@@ -37,8 +39,9 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
     console.log(HELP);
     return 1;
   }
-  const instance = instanceOf(values.instance);
-  const steps = stepsOf(name, instance);
+  const site = readOwnSite(siteInput);
+  const instance = instanceOf(values.instance, site);
+  const steps = stepsOf(name, instance, site);
   for (const step of steps) {
     console.log(lineOf(step));
     if (!values["dry-run"]) carryOut(step);
@@ -48,8 +51,7 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
   return 0;
 }
 
-function instanceOf(id: string | undefined): DocsInstance {
-  const { docs } = readOwnSite(siteInput);
+function instanceOf(id: string | undefined, { docs }: Pick<Site, "docs">): DocsInstance {
   const ids = docs.map((instance) => instance.id);
   const instance = id === undefined ? docs[0] : docs.find((other) => other.id === id);
   if (!instance)
@@ -61,15 +63,18 @@ function instanceOf(id: string | undefined): DocsInstance {
   return instance;
 }
 
-function stepsOf(name: string, instance: DocsInstance): VersionStep[] {
+function stepsOf(name: string, instance: DocsInstance, { i18n }: Pick<Site, "i18n">): VersionStep[] {
   const { id, content } = instance;
   const file = `${content}/versions.yml`;
+  const translated = allTranslations(i18n).flatMap((folder) => translationOf(file, [folder]) ?? []);
+  const folders = translated.map((own) => path.posix.dirname(own)).filter((folder) => existsSync(folder));
   return versionSteps(name, {
     id,
     content,
     versionsFile: existsSync(file) ? readFileSync(file, "utf8") : undefined,
     versions: readVersions(process.cwd(), instance).versions.map((version) => version.name),
     entries: readdirSync(content),
+    translations: folders.map((folder) => ({ content: folder, entries: readdirSync(folder) })),
   });
 }
 

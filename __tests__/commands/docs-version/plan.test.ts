@@ -6,6 +6,7 @@ const versioned = {
   versionsFile: "# Newest first.\n- current # being written\n- 1.0.0\n",
   versions: ["current", "1.0.0"],
   entries: ["1.0.0", "current", "versions.yml", "drafts"],
+  translations: [],
 };
 
 describe("versionSteps", () => {
@@ -21,7 +22,13 @@ describe("versionSteps", () => {
   });
 
   it("moves the docs of an instance without versions into the folder of what is being written", () => {
-    const unversioned = { id: "c", content: "c", versions: ["current"], entries: ["a.mdx", "sidebars.yml"] };
+    const unversioned = {
+      id: "c",
+      content: "c",
+      versions: ["current"],
+      entries: ["a.mdx", "sidebars.yml"],
+      translations: [],
+    };
     expect(versionSteps("1.0.0", unversioned)).toEqual([
       { kind: "move", from: "c/a.mdx", to: "c/current/a.mdx" },
       { kind: "move", from: "c/sidebars.yml", to: "c/current/sidebars.yml" },
@@ -32,6 +39,31 @@ describe("versionSteps", () => {
         text: "# Newest first. `current` is the version being written.\n- current\n- 1.0.0\n",
       },
     ]);
+  });
+
+  it("takes translations along", () => {
+    const french = { content: "i18n/fr/docs", entries: ["current", "1.0.0"] };
+    const german = { content: "i18n/de/docs", entries: ["1.0.0"] };
+    expect(versionSteps("1.1.0", { ...versioned, translations: [french, german] }).slice(0, -1)).toEqual([
+      { kind: "copy", from: "content/docs/current", to: "content/docs/1.1.0" },
+      { kind: "copy", from: "i18n/fr/docs/current", to: "i18n/fr/docs/1.1.0" },
+    ]);
+    const unversioned = { id: "c", content: "c", versions: ["current"], entries: ["a.mdx"] };
+    const translations = [{ content: "fr/c", entries: ["a.mdx"] }];
+    expect(versionSteps("1.0.0", { ...unversioned, translations }).slice(0, -1)).toEqual([
+      { kind: "move", from: "c/a.mdx", to: "c/current/a.mdx" },
+      { kind: "move", from: "fr/c/a.mdx", to: "fr/c/current/a.mdx" },
+      { kind: "copy", from: "c/current", to: "c/1.0.0" },
+      { kind: "copy", from: "fr/c/current", to: "fr/c/1.0.0" },
+    ]);
+    const taken = { content: "i18n/fr/docs", entries: ["current", "1.1.0"] };
+    expect(() => versionSteps("1.1.0", { ...versioned, translations: [taken] })).toThrow(
+      "i18n/fr/docs/1.1.0 is there already, and no version.",
+    );
+    const within = [{ content: "fr/c", entries: ["current"] }];
+    expect(() => versionSteps("1.0.0", { ...unversioned, translations: within })).toThrow(
+      "fr/c/current is there already",
+    );
   });
 
   it("puts quotes around a name that YAML would read as a number", () => {
@@ -69,7 +101,13 @@ describe("versionSteps", () => {
   });
 
   it("moves nothing where an instance without versions has a folder with the name of its new one", () => {
-    const unversioned = { id: "c", content: "c", versions: ["current"], entries: ["a.mdx", "current"] };
+    const unversioned = {
+      id: "c",
+      content: "c",
+      versions: ["current"],
+      entries: ["a.mdx", "current"],
+      translations: [],
+    };
     expect(() => versionSteps("1.0.0", unversioned)).toThrow(
       "c/current is there already, but c/versions.yml is not: all files of c would be moved into it, and it into itself. " +
         "Write c/versions.yml with the line `- current` if the docs being written are in c/current. " +

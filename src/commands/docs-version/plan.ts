@@ -1,17 +1,22 @@
 import { isScalar, isSeq, parseDocument, type Document } from "yaml";
 import { CURRENT_VERSION } from "../../lib/site-config";
 
-/** What a new version needs to know of a docs instance. */
-type VersionedInstance = {
-  id: string;
-  /** Folder of the content, from the site's root. */
+/** A folder of an instance's content or of its translations into a language, from the site's root. */
+type ContentFolder = {
   content: string;
+  /** Names of the files and folders in it. */
+  entries: readonly string[];
+};
+
+/** What a new version needs to know of a docs instance. */
+type VersionedInstance = ContentFolder & {
+  id: string;
   /** Text of its versions.yml; undefined for an instance without versions. */
   versionsFile?: string;
   /** Names in that file, newest first. */
   versions: readonly string[];
-  /** Names of the files and folders in the content folder. */
-  entries: readonly string[];
+  /** Those of its translations that are there. */
+  translations: readonly ContentFolder[];
 };
 
 /** A step of making a version, with paths from the site's root. */
@@ -26,45 +31,57 @@ const VERSION_NAME = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/;
 
 /**
  * The steps that keep the docs that are being written as a version: a copy of `current`, and its name below `current`
- * in versions.yml. An instance without versions has all its files in `current` from then on. Throws for a name that is
- * taken or cannot be one, for a versions.yml that cannot be edited, and for an instance without versions that has a
- * `current` already.
+ * in versions.yml. An instance without versions has all its files in `current` from then on. Translations go the same
+ * way. Throws for a name that is taken or cannot be one, for a versions.yml that cannot be edited, and for an instance
+ * without versions that has a `current` already.
  */
 export function versionSteps(name: string, instance: VersionedInstance): VersionStep[] {
-  const { content, versionsFile, entries } = instance;
+  const { content, versionsFile, translations } = instance;
   assertName(name, instance);
-  const current = `${content}/${CURRENT_VERSION}`;
   const file = `${content}/versions.yml`;
-  const first = versionsFile === undefined;
-  if (first && entries.includes(CURRENT_VERSION))
+  const isFirst = versionsFile === undefined;
+  const folders = [instance, ...translations.filter(({ entries }) => isFirst || entries.includes(CURRENT_VERSION))];
+  if (isFirst) for (const folder of folders) assertNoCurrent(folder, file);
+  return [
+    ...(isFirst ? folders.flatMap(movesIntoCurrent) : []),
+    ...folders.map((folder): VersionStep => ({
+      kind: "copy",
+      from: `${folder.content}/${CURRENT_VERSION}`,
+      to: `${folder.content}/${name}`,
+    })),
+    { kind: "write", file, text: withVersion(name, file, versionsFile) },
+  ];
+}
+
+function movesIntoCurrent({ content, entries }: ContentFolder): VersionStep[] {
+  return entries.map((entry) => ({
+    kind: "move",
+    from: `${content}/${entry}`,
+    to: `${content}/${CURRENT_VERSION}/${entry}`,
+  }));
+}
+
+function assertNoCurrent({ content, entries }: ContentFolder, file: string): void {
+  const current = `${content}/${CURRENT_VERSION}`;
+  if (entries.includes(CURRENT_VERSION))
     throw new Error(
       `${current} is there already, but ${file} is not: all files of ${content} would be moved into it, and it into ` +
         `itself. Write ${file} with the line \`- ${CURRENT_VERSION}\` if the docs being written are in ${current}. ` +
         `If not, give ${current} another name.`,
     );
-  const moves = first
-    ? entries.map((entry): VersionStep => ({
-        kind: "move",
-        from: `${content}/${entry}`,
-        to: `${current}/${entry}`,
-      }))
-    : [];
-  return [
-    ...moves,
-    { kind: "copy", from: current, to: `${content}/${name}` },
-    { kind: "write", file, text: withVersion(name, file, versionsFile) },
-  ];
 }
 
-function assertName(name: string, { id, content, versionsFile, versions, entries }: VersionedInstance): void {
+function assertName(name: string, instance: VersionedInstance): void {
+  const { id, content, versionsFile, versions, translations } = instance;
   const valid = "Letters, digits, and dots, hyphens or underscores between them are valid, as in 3.3.2.";
   if (!VERSION_NAME.test(name)) throw new Error(`'${name}' cannot be a version's name. ${valid}`);
   if (name === CURRENT_VERSION)
     throw new Error(`'${CURRENT_VERSION}' is the version that is being written. Choose another name.`);
   if (versions.includes(name))
     throw new Error(`The docs instance '${id}' has a version '${name}' already. It has: ${versions.join(", ")}.`);
-  if (entries.includes(name))
-    throw new Error(`${content}/${name} is there already, and no version. Move it away, or choose another name.`);
+  const taken = [instance, ...translations].find(({ entries }) => entries.includes(name));
+  if (taken)
+    throw new Error(`${taken.content}/${name} is there already, and no version. Move it away, or choose another name.`);
   if (versionsFile !== undefined && !versions.includes(CURRENT_VERSION))
     throw new Error(
       `${content}/versions.yml does not list '${CURRENT_VERSION}', of which a version is made. Add it there.`,

@@ -1,4 +1,5 @@
 import { below } from "../content/folder-path";
+import type { TranslatedFolder } from "../content/translations";
 import { nearestFirst } from "../problem";
 import type { LineOf } from "./site-issues";
 import type { SiteFile, SiteInput } from "../site-config";
@@ -28,7 +29,7 @@ export function siteInLocale(site: SiteFile, asked: string | undefined): Localiz
     ...locale.site,
     baseUrl: `${site.baseUrl}${locale.path}/`,
     i18n: { ...site.i18n, currentLocale: asked },
-    translations: [{ folder: CONTENT, translated: below("", locale.content) }],
+    translations: [translatedFolder(locale.content)],
   };
 }
 
@@ -54,6 +55,16 @@ export type Translated = {
 export function builtLocales({ defaultLocale, locales }: Translated): string[] {
   const others = Object.entries(locales).filter(([name, { content }]) => name !== defaultLocale && content);
   return [defaultLocale, ...others.map(([name]) => name)];
+}
+
+/** The translations into all languages in which a site is built. */
+export function allTranslations({ locales, ...i18n }: Translated): TranslatedFolder[] {
+  const others = builtLocales({ locales, ...i18n }).slice(1);
+  return others.map((name) => translatedFolder(locales[name]?.content ?? ""));
+}
+
+function translatedFolder(content: string): TranslatedFolder {
+  return { folder: CONTENT, translated: below("", content) };
 }
 
 /** What is wrong with the name of a language that a site has no translations for. */
