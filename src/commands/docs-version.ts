@@ -17,8 +17,8 @@ import { isMdxFile } from "../lib/content/mdx-file";
 const HELP = `npm run docs:version -- NAME [--instance ID] [--dry-run]
 
 Keeps the docs that are being written as a version: copies the folder \`current\` with its sidebars, and lists the version
-in versions.yml; translations are copied, too. The docs instance is the first one of src/site.ts where none is named. Old
-routes (\`redirect_from\`) go on leading to the docs that are being written: copies have none.
+in versions.yml. Translations are copied, too. The docs instance is the first one of src/site.ts where none is named.
+Old routes (\`redirect_from\`) go on leading to the docs that are being written: copies have none.
 
 --dry-run prints what would be done, and does nothing.
 

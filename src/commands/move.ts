@@ -14,7 +14,8 @@ const HELP = `npm run move -- DOC TO [--dry-run]
 
 Moves a doc, a post, a page or a partial, such as content/docs/current/cli.mdx, and follows it: in links, imports,
 images, sidebars, front matter, src/site.ts and files of settings, in all versions and all content. Its front matter
-keeps the old route (\`redirect_from\`), which leads readers on. All other bytes stay as they are.
+keeps the old route (\`redirect_from\`), which leads readers on. Its translations go along. All other bytes stay as
+they are.
 
 TO is a path from the site's root, in the folder of the file's version or instance; a folder keeps the file's name.
 --dry-run prints what would be done, and does nothing.
@@ -49,9 +50,9 @@ async function move(parameters: readonly string[]): Promise<number> {
   return 0;
 }
 
-function linesOf({ move: { from, to, route, docId }, changes, unread }: Plan): string[] {
+function linesOf({ move: { from, to, translations = [], route, docId }, changes, unread }: Plan): string[] {
   return [
-    `move ${from} → ${to}`,
+    ...[{ from, to }, ...translations].map((one) => `move ${one.from} → ${one.to}`),
     ...(route && route.from !== route.to ? [`route ${route.from} → ${route.to}, and the old one leads on`] : []),
     ...(docId && docId.from !== docId.to ? [`id ${docId.from} → ${docId.to}`] : []),
     ...changes.flatMap(({ file, source, edits }) =>

@@ -4,6 +4,7 @@ import path from "node:path";
 import { buildMoment } from "../../build/context/build-moment";
 import type { BuildContext } from "../../build/context/context";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
+import { allTranslations } from "../../lib/settings/locale-site";
 import { readSite, type SiteInput } from "../../lib/site-config";
 import { compilerOf, workerCode, type Compiler } from "../../mdx/compile/compiler";
 import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/settings";
@@ -58,12 +59,14 @@ async function withContext<T>(context: BuildContext, action: (context: BuildCont
   }
 }
 
-function standIn(site: string, { staticFolders = ["static"] }: SiteInput, ownContent: boolean): string {
+function standIn(site: string, { staticFolders = ["static"], i18n }: SiteInput, ownContent: boolean): string {
   const root = mkdtempSync(path.join(os.tmpdir(), "check-"));
   mkdirSync(path.join(site, KEPT_FOLDER), { recursive: true });
   mkdirSync(path.join(root, path.dirname(KEPT_FOLDER)));
-  const published = staticFolders.map((folder) => folder.split("/")[0] ?? folder);
-  const linked = ["content", "src", "node_modules", "package.json", "package-lock.json", KEPT_FOLDER, ...published];
+  const translated = allTranslations(i18n).map((folder) => folder.translated);
+  const named = [...staticFolders, ...translated].map((folder) => folder.split("/")[0] ?? folder);
+  const own = named.filter((name) => name !== "..");
+  const linked = ["content", "src", "node_modules", "package.json", "package-lock.json", KEPT_FOLDER, ...own];
   for (const name of new Set(linked))
     if (existsSync(path.join(site, name)) && !(ownContent && name === "content"))
       link(path.join(site, name), path.join(root, name));

@@ -4,14 +4,20 @@ import path from "node:path";
 import { edited } from "./edits";
 import type { Plan } from "./plan";
 
-/** Moves the file, by git where git knows it, and writes what changes in all files. */
-export function carryOut({ move: { from, to }, changes }: Pick<Plan, "move" | "changes">, root: string): void {
+/** Moves the file and its translations, by git where git knows them, and writes what changes in all files. */
+export function carryOut({ move, changes }: Pick<Plan, "move" | "changes">, root: string): void {
+  const moved = [move, ...(move.translations ?? [])];
+  for (const one of moved) moveFile(one, root);
+  const places = new Map(moved.map(({ from, to }) => [from, to]));
+  for (const { file, source, edits } of changes)
+    writeFileSync(path.join(root, places.get(file) ?? file), edited(source, edits));
+}
+
+function moveFile({ from, to }: { from: string; to: string }, root: string): void {
   mkdirSync(path.join(root, path.dirname(to)), { recursive: true });
   const git = (...parameters: string[]) => spawnSync("git", parameters, { cwd: root }).status === 0;
   const isTracked = git("ls-files", "--error-unmatch", from);
   if (!isTracked || !git("mv", from, to)) renameSync(path.join(root, from), path.join(root, to));
   const folder = path.join(root, path.dirname(from));
   if (readdirSync(folder, { recursive: false }).length === 0) rmdirSync(folder);
-  for (const { file, source, edits } of changes)
-    writeFileSync(path.join(root, file === from ? to : file), edited(source, edits));
 }

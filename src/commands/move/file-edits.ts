@@ -21,7 +21,7 @@ export function mdxEdits(source: string, holder: Holder, move: Move, isFile: (fi
   const { yaml } = splitFrontMatter(source);
   const offset = yaml === "" ? 0 : source.indexOf("\n") + 1;
   const inFrontMatter = yamlEdits(yaml, offset, (text) => frontMatterAfter(text, holder, move, isFile));
-  const redirect = holder.file === move.from ? redirectEdits(source, yaml, offset, move) : [];
+  const redirect = holder.file === move.from && !holder.keepsRoute ? redirectEdits(source, yaml, offset, move) : [];
   return [...redirect, ...inFrontMatter, ...links];
 }
 

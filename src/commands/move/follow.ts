@@ -14,8 +14,11 @@ import type { Address } from "./addresses";
 import type { Edit } from "./edits";
 import type { Move } from "./move";
 
-/** A file with addresses in it: its path before the move, and its route where it is a page. */
-export type Holder = { file: string; contentRoot: string; route?: string };
+/**
+ * A file with addresses in it: its path before the move, and its route where it is a page. A translation has those of
+ * its original, from which its addresses lead; with a `slug` its own route stays.
+ */
+export type Holder = { file: string; contentRoot: string; route?: string; keepsRoute?: boolean };
 
 /** Keys whose texts look like routes and lead nowhere: they say where a page is, or below which path others lie. */
 const PLACE_KEYS = [

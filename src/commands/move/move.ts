@@ -2,6 +2,8 @@
 export type Move = {
   from: string;
   to: string;
+  /** Its translations, which go along. */
+  translations?: readonly { from: string; to: string }[];
   /** Folder that links such as `/a.mdx` start from, for both paths. */
   contentRoot: string;
   /** Its routes before and after; a partial has none. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import type { BuildContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
@@ -16,7 +16,11 @@ import { routeAfter, type Holder } from "./follow";
 import type { Move } from "./move";
 import { SITE_FILE, siteFileEdits } from "./site-file";
 import { movedFile, targetOf } from "./target";
+import { filesIn } from "../../files/files-in";
 import { pathFrom } from "../../files/path-from";
+import { splitFrontMatter } from "../../lib/content/front-matter";
+import { originalOf, translationOf, type TranslatedFolder } from "../../lib/content/translations";
+import { allTranslations } from "../../lib/settings/locale-site";
 import { isMdxFile } from "../../lib/content/mdx-file";
 
 /** What a move changes in a file, which is named by its path before the move. */
@@ -44,12 +48,15 @@ export async function planOf(request: MoveRequest, features: readonly Feature[],
   const from = movedFile(request.from, mdxFiles);
   const contentRoot = contentRootOf(from, pages);
   const to = targetOf(request.to, { from, contentRoot, files, isThere: request.isThere });
-  const sources = textsBelow(context.root, "content");
+  const translated = allTranslations(context.site.i18n);
+  const translations = movedTranslations({ from, to }, translated, request.isThere);
+  const sources = textsIn(context.root, translated);
   const page = pages.find(({ file }) => file === from);
   const moved = page && (await movedNode(from, to, store, features, context));
   const move: Move = {
     from,
     to,
+    ...(translations.length > 0 && { translations }),
     contentRoot,
     ...(page && moved && { route: { from: page.permalink, to: moved.permalink } }),
     ...(page?.docId !== undefined && moved?.docId !== undefined && { docId: { from: page.docId, to: moved.docId } }),
@@ -59,11 +66,28 @@ export async function planOf(request: MoveRequest, features: readonly Feature[],
   return { move, ...changesOf(move, pages, sources, context, request.isThere) };
 }
 
-/** The texts of all files below a folder that may name a page, by their paths from the site's root. */
-function textsBelow(root: string, folder: string): Map<string, string> {
-  const names = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" });
-  const files = names.map((name) => path.posix.join(folder, name.split(path.sep).join("/"))).sort();
-  const texts = files.filter((file) => isMdxFile(file) || DATA_FILE.test(file));
+/** Where the translations of a file are, and where they go; throws where there is another file. */
+function movedTranslations(
+  { from, to }: Pick<Move, "from" | "to">,
+  folders: readonly TranslatedFolder[],
+  isThere: MoveRequest["isThere"],
+): { from: string; to: string }[] {
+  return folders.flatMap((folder) => {
+    const [own, next] = [from, to].map((file) => translationOf(file, [folder]));
+    if (own === undefined || next === undefined || !isThere(own)) return [];
+    if (isThere(next))
+      throw new Error(`${next} is there already, and ${own} would take its place. Remove one of them first.`);
+    return [{ from: own, to: next }];
+  });
+}
+
+/** The texts of all files of content and of translations that may name a page, by their paths from the site's root. */
+function textsIn(root: string, translations: readonly TranslatedFolder[]): Map<string, string> {
+  const folders = ["content", ...translations.map(({ translated }) => translated)];
+  const files = folders.flatMap((folder) =>
+    filesIn(path.join(root, folder)).map((name) => path.posix.join(folder, name)),
+  );
+  const texts = [...new Set(files)].sort().filter((file) => isMdxFile(file) || DATA_FILE.test(file));
   return new Map(texts.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
 }
 
@@ -119,21 +143,26 @@ function changesOf(
   move: Move,
   pages: readonly PageNode[],
   sources: ReadonlyMap<string, string>,
-  { root }: BuildContext,
+  { root, site }: BuildContext,
   isThere: MoveRequest["isThere"],
 ): Pick<Plan, "changes" | "unread"> {
   const linking = linkingFiles(move, pages);
+  const translated = allTranslations(site.i18n);
+  const isFile = (file: string) =>
+    [file, ...translated.flatMap((folder) => translationOf(file, [folder]) ?? [])].some(isThere);
   const changes: Change[] = [];
   const unread: string[] = [];
   const note = (file: string, source: string, edits: Edit[]) => {
     if (edits.length > 0) changes.push({ file, source, edits });
   };
   for (const [file, source] of sources) {
-    if (file !== move.from && !linking.has(file) && !mayName(source, move)) continue;
-    if (DATA_FILE.test(file)) note(file, source, dataEdits(source, file, move));
+    const original = originalOf(file, translated) ?? file;
+    if (original !== move.from && !linking.has(original) && !mayName(source, move)) continue;
+    if (DATA_FILE.test(file)) note(file, source, dataEdits(source, original, move));
     if (!isMdxFile(file)) continue;
     try {
-      note(file, source, mdxEdits(source, holderOf(file, pages), move, isThere));
+      const keepsRoute = original !== file && hasSlug(source);
+      note(file, source, mdxEdits(source, { ...holderOf(original, pages), keepsRoute }, move, isFile));
     } catch (error) {
       if (file === move.from) throw error;
       unread.push(file);
@@ -142,6 +171,10 @@ function changesOf(
   const siteFile = readFileSync(path.join(root, SITE_FILE), "utf8");
   note(SITE_FILE, siteFile, siteFileEdits(siteFile, move));
   return { changes, unread };
+}
+
+function hasSlug(source: string): boolean {
+  return /^slug:/m.test(splitFrontMatter(source).yaml);
 }
 
 function holderOf(file: string, pages: readonly PageNode[]): Holder {
