@@ -1,11 +1,12 @@
 import "./tell-failures";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
-import { SEARCH_FOLDER } from "../features/search/index-files/layout";
 import { readOwnSite } from "../build/context/site-input";
+import { lastBuildOf } from "../build/publish/last-build";
 import { currentLocaleName } from "../lib/settings/locale";
 import { site as siteInput } from "../site";
 import { main } from "./run.mjs";
+import { builtIndex } from "./search-push/built-index";
 import { recordCounts } from "./search-push/counts";
 import { indexSettings, synonymsOf } from "./search-push/index-settings";
 import { pushIndex } from "./search-push/push";
@@ -16,7 +17,8 @@ const HELP = `npm run search:push -- [--dry-run]
 
 Pushes the search records of the last build to Algolia: into a new index, which then takes the place of the old one.
 ALGOLIA_WRITE_KEY is the key; src/site.ts names the app and the index (\`search.appId\`, \`search.indexName\`).
-ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME go before these.
+ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME go before these. SITE_LOCALE=fr pushes those of a language, which needs an index
+of its own.
 
 --dry-run counts the records and needs no key.
 
@@ -28,9 +30,11 @@ async function push(parameters: string[]): Promise<number> {
   const unknown = parameters.find((parameter) => parameter !== "--dry-run");
   if (unknown !== undefined)
     throw new Error(`'${unknown}' is no parameter. Write none, or --dry-run: npm run search:push -- --dry-run`);
-  const { url, baseUrl, i18n, search } = readOwnSite(siteInput);
+  const site = readOwnSite(siteInput);
+  const { url, baseUrl, i18n, search } = site;
   const siteUrl = url + baseUrl.slice(0, -1);
-  const batches = () => recordBatches(path.resolve("public", SEARCH_FOLDER), siteUrl, BATCH);
+  const index = path.resolve("public", builtIndex(site, lastBuildOf(process.cwd())));
+  const batches = () => recordBatches(index, siteUrl, BATCH);
   if (parameters.length > 0) {
     console.log(`${recordCounts(batches())}\nNothing was pushed.`);
     return 0;
