@@ -133,7 +133,7 @@ function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
     ...readNotes,
     ...mapped.notes,
     ...pageNotes,
-    ...languageNotes(mapped.site.i18n),
+    ...languageNotes(mapped.site.i18n, (name) => rows.some(({ to }) => to?.startsWith(`${name}/`))),
     ...functionNotes(mapped.site),
     ...packageNotes(dependencies),
   ];

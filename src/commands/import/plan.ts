@@ -81,14 +81,31 @@ export function withoutTranslations({ locales, ...i18n }: SiteInput["i18n"]): Si
   return { ...i18n, locales: Object.fromEntries(plain) };
 }
 
-/** What is said of the languages that a project is translated into. */
-export function languageNotes({ defaultLocale, locales }: SiteInput["i18n"]): Note[] {
+/**
+ * What is said of the languages that a project is translated into; `isThere` tells whether files were taken over into a
+ * folder.
+ */
+export function languageNotes(
+  { defaultLocale, locales }: SiteInput["i18n"],
+  isThere: (folder: string) => boolean,
+): Note[] {
   const others = Object.entries(locales).filter(([name]) => name !== defaultLocale);
-  return others.map(([name, { content = "" }]) => ({
-    name: `i18n.locales: ${name}`,
-    means: "The language is in the menu, and is not built: a site has its translations in other folders.",
-    remedy: `Move what is in \`${content}\`: that of \`content/docs/a.md\` is \`content/i18n/${name}/docs/a.md\`. Then write \`content: "content/i18n/${name}"\` for the language, and its texts as \`site\`.`,
-  }));
+  return others.map(([name, { content = "" }]) => {
+    const setting = `write \`content: "content/i18n/${name}"\` for the language, and its texts as \`site\`.`;
+    const translation = `that of \`content/docs/a.md\` is \`content/i18n/${name}/docs/a.md\``;
+    const note = { name: `i18n.locales: ${name}` };
+    if (isThere(content))
+      return {
+        ...note,
+        means: "The language is in the menu, and is not built: a site has its translations in other folders.",
+        remedy: `Move what is in \`${content}\`: ${translation}. Then ${setting}`,
+      };
+    return {
+      ...note,
+      means: "The language is in the menu, and is not built: the project has no folder of its translations.",
+      remedy: `Take it out, or write translations: ${translation}. Then ${setting}`,
+    };
+  });
 }
 
 /** Packages that come with this site, that it has no need of, or that only the configuration imports. */
