@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { PART_VARIABLE } from "./lib/build/part-variable";
 import {
   settingsMistakes,
   SETTINGS_FOLDER,
@@ -7,8 +8,8 @@ import {
   type SettingsTexts,
   type WithSettings,
 } from "./lib/settings/settings-files";
-import { LOCALE_VARIABLE, siteInLocale } from "./lib/settings/locale-site";
-import type { SiteFile, SiteInput } from "./lib/site-config";
+import { inOneLanguage, LOCALE_VARIABLE, siteInLocale } from "./lib/settings/locale-site";
+import type { Site, SiteFile, SiteInput } from "./lib/site-config";
 import { linesOfSite } from "./site-lines";
 
 /** The texts of the files of settings of the site in a folder. */
@@ -31,4 +32,9 @@ export function readSettings<Part extends Partial<SiteFile>>(site: Part, root = 
 /** The same for the site's own content, in the language that the environment asks for. */
 export function readOwnSettings(site: SiteFile, root = process.cwd()): SiteInput {
   return readSettings(siteInLocale(site, process.env[LOCALE_VARIABLE]), root);
+}
+
+/** A site as the environment asks for it: a part of it is built in one language. */
+export function siteOfBuild(site: Site, { NODE_ENV, [PART_VARIABLE]: part }: NodeJS.ProcessEnv): Site {
+  return NODE_ENV === "production" && part ? inOneLanguage(site) : site;
 }

@@ -4,7 +4,7 @@ import { readSite, type SiteInput } from "../lib/site-config";
 import { linesOfSite } from "../site-lines";
 import type { Feature } from "./feature";
 import { innerFolders } from "./inner-folders";
-import { PART_VARIABLE } from "./parts/part";
+import { PART_VARIABLE } from "../lib/build/part-variable";
 import { builtPages, pagesOfAPart, sitemapOptions } from "./publish/sitemap";
 
 /**

@@ -32,6 +32,6 @@ export async function buildSite(root, ...parameters) {
       enterLanguage(root, "");
     }
   }
-  if (code === 0 && asked === "") addLanguages(root, languages);
+  if (code === 0 && asked === "" && !part) addLanguages(root, languages);
   return code;
 }

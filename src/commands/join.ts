@@ -6,6 +6,7 @@ import { expectOutside, soundParts } from "../build/parts/join-plan";
 import { expectSameFiles, filesOfParts } from "../build/parts/lay-together";
 import { readPartHead } from "../build/parts/part-file";
 import { features } from "../features";
+import { inOneLanguage } from "../lib/settings/locale-site";
 import { site as siteInput } from "../site";
 import { consoleReporter } from "./join/console-reporter";
 import { main } from "./run.mjs";
@@ -25,7 +26,8 @@ A part is the folder public/ of a build that SITE_VERSIONS limits to some versio
   SITE_VERSIONS=3.2.1 npm run build && mv public part-2
   npm run join -- part-1 part-2
 
-The part with the last version has all that belongs to no version, too: blogs, pages, docs without versions.
+The part with the last version has all that belongs to no version, too: blogs, pages, docs without versions. Parts are
+in the default language.
 
 --dry-run compares the parts, and says what would be done.
 
@@ -47,7 +49,7 @@ async function join(parameters: readonly string[]): Promise<number> {
   const root = process.cwd();
   // What Gatsby knows of its last build is not true of what lies there now.
   forgetBuild(root);
-  const context = { root, site: readOwnSite(siteInput), production: true };
+  const context = { root, site: inOneLanguage(readOwnSite(siteInput)), production: true };
   await joinParts(parts, files, features, context, consoleReporter());
   return 0;
 }

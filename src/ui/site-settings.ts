@@ -1,6 +1,6 @@
 import { readSite } from "../lib/site-config";
 import { settingsOf, type SiteSettings } from "../lib/settings/site-settings";
-import { readOwnSettings } from "../read-settings";
+import { readOwnSettings, siteOfBuild } from "../read-settings";
 import { site } from "../site";
 import { linesOfSite } from "../site-lines";
 
@@ -11,6 +11,6 @@ const own = readOwnSettings(site);
  * the place of this module's text.
  */
 export const settings: SiteSettings = settingsOf(
-  readSite(own, linesOfSite(own)),
+  siteOfBuild(readSite(own, linesOfSite(own)), process.env),
   process.env.NODE_ENV === "production",
 );

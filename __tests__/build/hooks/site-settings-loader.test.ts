@@ -49,6 +49,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+test("pages of a part lead to no other language that is built with the site", () => {
+  const french = { ...smallestSite.i18n.locales.en, label: "Français", path: "fr", content: "content/i18n/fr" };
+  const i18n = { ...smallestSite.i18n, locales: { ...smallestSite.i18n.locales, fr: french } };
+  const site = `export const site = ${JSON.stringify({ ...smallestSite, i18n })};`;
+  const whole = load(site).text;
+  const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production", SITE_VERSIONS: "1.0" });
+  const part = load(site).text;
+  env.restore();
+  expect([whole, part].map((text) => text.includes("Français"))).toEqual([true, false]);
+});
+
 test("a bundle gets the values, not the modules that read them", () => {
   const { text, watched } = load(`export const site = ${JSON.stringify(smallestSite)};`);
   expect(text).toMatch(/^export const settings = \{"title":"Site",.*\};\n$/);

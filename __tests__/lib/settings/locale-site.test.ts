@@ -1,4 +1,10 @@
-import { builtLocales, linesInLocale, siteInLocale } from "../../../src/lib/settings/locale-site";
+import {
+  allTranslations,
+  builtLocales,
+  inOneLanguage,
+  linesInLocale,
+  siteInLocale,
+} from "../../../src/lib/settings/locale-site";
 import type { SiteFile } from "../../../src/lib/site-config";
 import { smallestSite } from "../../support/site";
 
@@ -47,6 +53,16 @@ test("the folder of translations may be written with a slash at its end", () => 
 
 test("it is built in those that have translations, the default one first", () => {
   expect(builtLocales(site.i18n)).toEqual(["en", "fr"]);
+});
+
+test("in one language it has no other one that is built with it, but those that are built elsewhere", () => {
+  expect(Object.keys(inOneLanguage(site).i18n.locales)).toEqual(["en", "de"]);
+  const french = { ...site, i18n: { ...site.i18n, currentLocale: "fr" } };
+  expect(Object.keys(inOneLanguage(french).i18n.locales)).toEqual(["en", "fr", "de"]);
+});
+
+test("translations are those into all languages in which it is built", () => {
+  expect(allTranslations(site.i18n)).toEqual([{ folder: "content", translated: "content/i18n/fr" }]);
 });
 
 test.each(["de", "fe", "toString"])(

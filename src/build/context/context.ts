@@ -9,7 +9,7 @@ import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
 import { isFileAt } from "../../files/is-file-at";
 import { md5 } from "../../files/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
-import { settingsTexts } from "../../read-settings";
+import { settingsTexts, siteOfBuild } from "../../read-settings";
 import { site as siteInput } from "../../site";
 import { localeProblems } from "../checks/locale-problems";
 import { buildMoment } from "./build-moment";
@@ -61,7 +61,7 @@ export function openSiteContext(root = process.cwd()): SiteContext {
 }
 
 function readContext(root: string): SiteContext {
-  const site = readOwnSite(siteInput, root);
+  const site = siteOfBuild(readOwnSite(siteInput, root), process.env);
   setWords(site.words);
   return { root, site, production: process.env.NODE_ENV === "production" };
 }

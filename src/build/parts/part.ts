@@ -1,10 +1,8 @@
+import { PART_VARIABLE } from "../../lib/build/part-variable";
 import { nearestFirst } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import type { SiteContext } from "../context/context";
 import type { Feature, Page } from "../feature";
-
-/** The environment variable that names the versions of a part, with commas between them. */
-export const PART_VARIABLE = "SITE_VERSIONS";
 
 /** A version of an instance that has several: what a site is divided by. Those of an instance come newest first. */
 export type PartVersion = {

@@ -57,6 +57,17 @@ export function builtLocales({ defaultLocale, locales }: Translated): string[] {
   return [defaultLocale, ...others.map(([name]) => name)];
 }
 
+/**
+ * A site without its other languages that are built with it, as in a part of the site, which is built in one: menus and
+ * search engines would lead to pages that there are not.
+ */
+export function inOneLanguage<Localized extends { i18n: SiteInput["i18n"] }>(site: Localized): Localized {
+  const { defaultLocale, currentLocale, locales } = site.i18n;
+  const built = builtLocales(site.i18n).filter((name) => name !== defaultLocale && name !== currentLocale);
+  const kept = Object.entries(locales).filter(([name]) => !built.includes(name));
+  return { ...site, i18n: { ...site.i18n, locales: Object.fromEntries(kept) } };
+}
+
 /** The translations into all languages in which a site is built. */
 export function allTranslations({ locales, ...i18n }: Translated): TranslatedFolder[] {
   const others = builtLocales({ locales, ...i18n }).slice(1);
