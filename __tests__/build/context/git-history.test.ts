@@ -51,6 +51,12 @@ describe("readGitHistory", () => {
     commit("Ada", "2023-01-01T10:00:00+02:00");
   });
 
+  it("calls authors by the names that .mailmap says", async () => {
+    write(".mailmap", "Ada Lovelace <author@example.org> Ada <author@example.org>\n");
+    const { updates } = await readGitHistory(root, ["content"]);
+    expect(updates.get("content/a.mdx")?.author).toBe("Ada Lovelace");
+  });
+
   it("gives each file of the folders its last change and its first day", async () => {
     write("content/a.mdx", "new");
     commit("Grace Hopper", "2024-05-03T10:00:00Z");

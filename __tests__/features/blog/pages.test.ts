@@ -84,17 +84,17 @@ describe("the pages of a blog", () => {
     const posts = ["05/e", "03/c", "02/b", "01/a"].map((slug) => `/blog/2024/05/${slug}/`);
     const tags = ["", "one/", "quiet/"].map((end) => `/blog/tags/${end}`);
     expect((await made()).routes).toEqual(["/blog/", "/blog/page/2/", ...posts, ...tags, "/blog/archive/"]);
-    const { routes } = await made(false);
-    expect(routes).toEqual(expect.arrayContaining(["/blog/2024/05/04/d/", "/blog/tags/secret/"]));
+    expect((await made(false)).routes).toEqual(expect.arrayContaining(["/blog/2024/05/04/d/", "/blog/tags/secret/"]));
   });
 
   it("list the posts that are not unlisted, newest first, some to a page", async () => {
     const { pageAt } = await made();
-    const list = { instance: "blog", base: "/blog/", pageCount: 2, postCount: 3 };
+    const overviews = ["tags", "archive"].map((name) => ({ name, route: `/blog/${name}/` }));
+    const list = { instance: "blog", base: "/blog/", pageCount: 2, postCount: 3, overviews };
     expect(pageAt("/blog/")).toMatchObject({ title: "Blog", component: "src/features/blog/templates/list.tsx" });
     expect(pageAt("/blog/").context).toEqual({ ...list, page: 1, ids: [idOf("2024-05-05-e"), idOf("2024-05-03-c")] });
-    expect(pageAt("/blog/page/2/").context).toEqual({ ...list, page: 2, ids: [idOf("2024-05-01-a")] });
-    expect(pageAt("/blog/page/2/").title).toBeUndefined();
+    const context = { ...list, page: 2, ids: [idOf("2024-05-01-a")] };
+    expect(pageAt("/blog/page/2/")).toMatchObject({ title: undefined, context });
   });
 
   it("of posts lead to the listed posts beside them", async () => {
@@ -151,7 +151,7 @@ test("lists are where settings say, and so is the file of tags", async () => {
   site.write("content/paths/words.yml", "one: { label: First, permalink: /1 }");
   site.write("content/paths/people.yml", "ada: { name: Ada, page: true }");
   const { all, pageAt } = await made();
-  const ends = ["", "p/2/", "words/", "words/1/", "words/1/p/2/", "people/", "people/ada/", "all/"];
+  const ends = ["", "p/2/", "words/", "words/1/", "words/1/p/2/", "all/", "people/", "people/ada/"];
   const lists = all.filter((route) => route.startsWith("/paths/") && !route.includes("2024"));
   expect(lists).toEqual(ends.map((end) => `/paths/${end}`));
   expect(pageAt("/paths/").context).toMatchObject({ pagePath: "p" });

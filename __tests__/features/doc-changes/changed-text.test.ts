@@ -65,6 +65,14 @@ describe("changedTextOf", () => {
     ]);
   });
 
+  it("tells headings without their marks", () => {
+    const [before, after] = [
+      lines("## `run` of **all** in [docs](/docs/)\nOld."),
+      lines("## `run` of **all** in [docs](/docs/)\nNew."),
+    ];
+    expect(changedTextOf(before, after).parts[0]?.heading).toBe("run of all in docs");
+  });
+
   it("takes comments in code for no headings, and leaves out the marks of code beside a change", () => {
     const before = lines("## Run\n```bash\n# first\nnpm start\n```\nEnd.");
     const after = lines("## Run\n```bash\n# first\nnpm start -- --port 1\n```\nEnd.");

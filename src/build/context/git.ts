@@ -23,8 +23,11 @@ export type GitHistory = { updates: GitUpdates; problems: Problem[] };
 /** What git says outside of a repository, and in one without commits. */
 const NO_HISTORY = /not a git repository|does not have any commits yet/;
 
-/** The fields of a commit in git's log: day, author, and those whom trailers of its message name beside the author. */
-const LOG_FORMAT = "%x00%cI%x1f%an%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1e)";
+/**
+ * The fields of a commit in git's log: day, author by the name that `.mailmap` says, and those whom trailers of its
+ * message name beside the author.
+ */
+const LOG_FORMAT = "%x00%cI%x1f%aN%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1e)";
 
 /**
  * Reads the output of `git log -z --name-only` in that format, where zeros end commits and names, so that no name is

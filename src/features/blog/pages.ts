@@ -22,6 +22,7 @@ import {
   taggedPostsOf,
 } from "./listing";
 import type { BlogPostNode } from "./nodes";
+import { OVERVIEWS, type Overview } from "./overviews";
 import { authorHref, type ListedAuthor, type PostAuthor } from "./post-author";
 import { unmetChanges } from "./processed-posts";
 
@@ -38,12 +39,17 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
       ...postsSidebar(posts, instance.sortPosts),
     ]);
     const frame = { instance: instance.id, sidebarFile };
-    const ofBlog = [
-      ...listPages(instance.routeBasePath, listedOf(posts), instance, "list"),
-      ...postPages(posts, instance),
+    const overviews = [
       ...tagPages(posts, instance, currentLocaleOf(site.i18n).htmlLang),
-      ...authorPages(posts, instance, authorsIn(root, instance, site), site.lenient),
       ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive")] : []),
+      ...authorPages(posts, instance, authorsIn(root, instance, site), site.lenient),
+    ];
+    // A project of Docusaurus keeps the list that it has.
+    const overviewRoutes = site.lenient ? {} : { overviews: overviewRoutesOf(overviews) };
+    const ofBlog = [
+      ...listPages(instance.routeBasePath, listedOf(posts), instance, "list", overviewRoutes),
+      ...postPages(posts, instance),
+      ...overviews,
     ];
     return ofBlog.map((page) => ({
       ...page,
@@ -57,6 +63,14 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
 
 function pageOf(path: string, template: string, context: Record<string, unknown> = {}): Page {
   return { path, component: `${TEMPLATES}/${template}.tsx`, context };
+}
+
+/** The routes of a blog's lists of tags, posts by year and authors: of those that it has, in this order. */
+function overviewRoutesOf(pages: readonly Page[]): Overview[] {
+  return OVERVIEWS.flatMap((name) => {
+    const page = pages.find(({ component }) => component === `${TEMPLATES}/${name}.tsx`);
+    return page ? [{ name, route: page.path }] : [];
+  });
 }
 
 function titleOf({ sidebarTitle }: BlogInstance): SidebarItem {
@@ -107,10 +121,11 @@ function postPages(posts: BlogPostNode[], { title, layout, searched }: BlogInsta
 function tagPages(posts: BlogPostNode[], instance: BlogInstance, language: string): Page[] {
   const groups = taggedPostsOf(posts, language);
   if (groups.length === 0) return [];
+  const index = routeOf(instance.routeBasePath, instance.paths.tags);
   const lists = groups.flatMap(({ tag, posts: tagged, unlisted }) =>
-    hiddenIf(unlisted, listPages(tag.permalink, tagged, instance, "tag", { unlisted })),
+    hiddenIf(unlisted, listPages(tag.permalink, tagged, instance, "tag", { unlisted, index })),
   );
-  return [pageOf(routeOf(instance.routeBasePath, instance.paths.tags), "tags"), ...lists];
+  return [pageOf(index, "tags"), ...lists];
 }
 
 /** The authors of a blog's file. */

@@ -104,9 +104,17 @@ function withHeadings(lines: readonly ChangedLine[]): Row[] {
     if (text === undefined) return { ...line, heading };
     if (!fence || !isInFence(text, fence)) fence = fenceIn(text);
     else if (isFenceEnd(text, fence)) fence = undefined;
-    if (!fence && HEADING.test(text)) heading = text.replace(HEADING, "");
+    if (!fence && HEADING.test(text)) heading = headingText(text);
     return { ...line, heading };
   });
+}
+
+/** What a heading in Markdown says, without the marks of code, emphasis and links. */
+function headingText(line: string): string {
+  return line
+    .replace(HEADING, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/`|\*\*/g, "");
 }
 
 /** The line as the newer text has it; undefined where it has not. */
@@ -118,7 +126,7 @@ function newText(line: ChangedLine): string | undefined {
 
 /** A line around a changed one that says nothing: the heading, which the part tells, and where code begins or ends. */
 function isSkipped(text: string, heading: string): boolean {
-  return fenceIn(text) !== undefined || (HEADING.test(text) && text.replace(HEADING, "") === heading);
+  return fenceIn(text) !== undefined || (HEADING.test(text) && headingText(text) === heading);
 }
 
 function partsOf(rows: readonly Row[]): ChangedPart[] {

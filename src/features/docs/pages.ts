@@ -191,7 +191,7 @@ function tagPages({ docs, version }: VersionContent, context: FrameContext, lang
       noIndex: version.noIndex || unlisted,
       hidden: unlisted,
       component: `${TEMPLATES}/tag.tsx`,
-      context: { ...context, permalink },
+      context: { ...context, permalink, index: version.tagsRoute },
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { edgeShadows } from "./edge-shadows";
 import { noticeBox } from "./notice-box";
 
 /**
@@ -29,6 +30,7 @@ const onlyOfDark: ThemeUIStyleObject = {
 export const diagram: ThemeUIStyleObject = {
   ...light,
   overflowX: "auto",
+  ...edgeShadows,
   [media.screen]: { "html[data-theme=dark] &": dark },
   "html:not([data-theme]) &": { [media.darkSystem]: { ...dark, ...onlyOfDark } },
   // Paper does not scroll.

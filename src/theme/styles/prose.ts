@@ -4,6 +4,7 @@ import { customProperties } from "../custom-properties";
 import { media } from "../media";
 import { theme } from "../theme";
 import { raised } from "./card";
+import { edgeShadows } from "./edge-shadows";
 
 const title: ThemeUIStyleObject = {
   fontSize: "h1",
@@ -90,16 +91,8 @@ const taskLists: ThemeUIStyleObject = {
 /** The most that the first column of a table takes on phones, where it stays: the others need room beside it. */
 const FIRST_COLUMN = "50vw";
 
-/** Strong enough at the edge to be seen, and beyond light enough that text can be read on it. */
-const EDGE_SHADOW = [
-  "var(--theme-ui-colors-borderStrong)",
-  "color-mix(in srgb, var(--theme-ui-colors-text) 18%, transparent) 2px",
-  "transparent",
-].join(", ");
-
 const tableFrames: ThemeUIStyleObject = {
-  // Positioned, or words for screen readers in its cells would widen the page. Shadows at its edges lie below covers
-  // that scroll with the table: they show where there is more.
+  // Positioned, or words for screen readers in its cells would widen the page.
   ".table-scroll": {
     position: "relative",
     maxWidth: "100%",
@@ -108,13 +101,7 @@ const tableFrames: ThemeUIStyleObject = {
     border: "hairline",
     borderColor: "border",
     borderRadius: "large",
-    background: [
-      "linear-gradient(to right, var(--theme-ui-colors-background) 40%, transparent) left / 48px 100% local",
-      "linear-gradient(to left, var(--theme-ui-colors-background) 40%, transparent) right / 48px 100% local",
-      `linear-gradient(to right, ${EDGE_SHADOW}) left / 16px 100% scroll`,
-      `linear-gradient(to left, ${EDGE_SHADOW}) right / 16px 100% scroll`,
-    ].join(", "),
-    backgroundRepeat: "no-repeat",
+    ...edgeShadows,
     // Forced colours take gradients away, but not where an element has the system's colours by itself.
     [media.forcedColors]: {
       ...customProperties("colors", {

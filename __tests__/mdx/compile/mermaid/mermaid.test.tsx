@@ -191,6 +191,11 @@ test.each([
   expect(figure?.[1]["aria-label"]).toBe(label);
 });
 
+test("a diagram without a title is called by the heading that it stands below", async () => {
+  const [figure] = await elementsOf("figure", "## From `a` to b", "", ...fence("flowchart LR", "  a --> b"));
+  expect(figure?.[1]["aria-label"]).toBe("Diagram: From a to b");
+});
+
 test("what accTitle and accDescr say is in the drawing", async () => {
   expect(await linesOf("flowchart LR", "  accTitle: Draft", "  accDescr: Two steps", "  a --> b")).toMatch(
     /aria-labelledby="(chart-title-d\w+)"[^]*<title id="\1">Draft<\/title>/,

@@ -2,16 +2,34 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { settings } from "../../../ui/site-settings";
 import { FeedLinks } from "../components/feed-links";
+import { OverviewLinks } from "../components/overview-links";
 import { PostList } from "../components/post-list";
 import { pageTitle } from "../listing";
+import type { Overview } from "../overviews";
 
-type Context = { route: string; instance: string; ids: string[]; base: string; page: number; pageCount: number };
+type Context = {
+  route: string;
+  instance: string;
+  ids: string[];
+  base: string;
+  page: number;
+  pageCount: number;
+  overviews?: Overview[];
+};
 
 const blogOf = (instance: string) => settings.blogs.find(({ id }) => id === instance);
 
 /** A page of a blog's list of posts. */
 export default function BlogListTemplate({ data, pageContext }: PageProps<Queries.BlogListPageQuery, Context>) {
-  return <PostList title={blogOf(pageContext.instance)?.title ?? ""} posts={data.allBlogPost.nodes} {...pageContext} />;
+  const { instance, overviews } = pageContext;
+  return (
+    <PostList
+      title={blogOf(instance)?.title ?? ""}
+      about={overviews && <OverviewLinks instance={instance} overviews={overviews} />}
+      posts={data.allBlogPost.nodes}
+      {...pageContext}
+    />
+  );
 }
 
 export function Head({ pageContext: { instance, page, route } }: HeadProps<Queries.BlogListPageQuery, Context>) {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { translate } from "../../../lib/words/translate";
+import { LinkRow } from "../../../ui/link-row";
 import { FeedLinks } from "../components/feed-links";
 import { PostList } from "../components/post-list";
 import { pageTitle } from "../listing";
@@ -14,6 +15,8 @@ type Context = {
   pageCount: number;
   postCount: number;
   unlisted: boolean;
+  /** Route of the list of all tags. */
+  index: string;
 };
 
 const tagOf = ({ allBlogPost }: Queries.BlogTagPageQuery, route: string) =>
@@ -27,7 +30,10 @@ function titleOf(tag: string, count: number): string {
 export default function BlogTagTemplate({ data, pageContext }: PageProps<Queries.BlogTagPageQuery, Context>) {
   const tag = tagOf(data, pageContext.base);
   const title = titleOf(tag?.label ?? "", pageContext.postCount);
-  return <PostList title={title} lead={tag?.description} posts={data.allBlogPost.nodes} {...pageContext} />;
+  const about = <LinkRow links={[{ label: translate({ id: "tags.all" }), href: pageContext.index }]} />;
+  return (
+    <PostList title={title} lead={tag?.description} about={about} posts={data.allBlogPost.nodes} {...pageContext} />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogTagPageQuery, Context>) {

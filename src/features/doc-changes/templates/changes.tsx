@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Fragment } from "react";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import type { DocFeed } from "../../../lib/pages/doc-feed";
 import { FEED_FORMATS, feedAddress } from "../../../lib/routes/feed-address";
 import { AlternateFeeds } from "../../../ui/alternate-feeds";
+import { LinkRow } from "../../../ui/link-row";
 import { SiteLink } from "../../../ui/site-link";
 import { ChangedDetails } from "../components/changed-details";
 import { changesTitle, word } from "../words";
@@ -38,17 +38,11 @@ export default function DocChangesTemplate({ data, pageContext }: PageProps<Quer
 }
 
 function FeedList({ route, formats }: DocFeed) {
-  return (
-    <p>
-      {word("feeds")}
-      {formats.map((format) => (
-        <Fragment key={format}>
-          {" "}
-          <SiteLink href={`pathname://${feedAddress(route, format)}`}>{FEED_FORMATS[format].name}</SiteLink>
-        </Fragment>
-      ))}
-    </p>
-  );
+  const links = formats.map((format) => ({
+    label: FEED_FORMATS[format].name,
+    href: `pathname://${feedAddress(route, format)}`,
+  }));
+  return <LinkRow lead={word("feeds")} links={links} />;
 }
 
 function DocLinks({ heading, docs }: { heading: string; docs: readonly ListedDoc[] }) {

@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
+import { LinkRow } from "../../../ui/link-row";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/words/translate";
 
-type Context = { instance: string; version: string; permalink: string };
+type Context = { instance: string; version: string; permalink: string; index: string };
 
 /** A tag with its docs, and what the page is called. */
 function taggedIn({ docsVersion }: Queries.DocTagPageQuery, permalink: string) {
@@ -20,6 +21,7 @@ export default function DocTagTemplate({ data, pageContext }: PageProps<Queries.
   const { tag, docs, title } = taggedIn(data, pageContext.permalink);
   return (
     <PlainPage title={title} lead={tag?.description}>
+      <LinkRow links={[{ label: translate({ id: "tags.all" }), href: pageContext.index }]} />
       <ul className="tagged-pages">
         {docs.map((doc) => (
           <li key={doc.permalink}>

@@ -1,6 +1,6 @@
 import { nearestFirst, type Problem } from "../../../lib/problem";
 import { translate } from "../../../lib/words/translate";
-import { textOf, ZOOM_PROP, type ContentElement } from "../../content-node";
+import { textOf, ZOOM_PROP, type ContentElement, type ContentNode } from "../../content-node";
 import { zoomOf } from "../builders/images/zoom";
 import { md5 } from "../../../files/digest";
 import { DiagramError, drawingOf, tryDrawing, type Drawing } from "./drawing";
@@ -65,13 +65,22 @@ export const mermaidOf: Builder = (props, children, context) => {
   // Pages and lists of posts may have the same diagram several times, and ids are the document's.
   const id = `d${md5(`${context.file} ${state.tasks.length} ${code}`).slice(0, 7)}`;
   const here = { ...context, place };
+  const label = labelBelow(state.toc.at(-1)?.children ?? []);
   const make = () =>
     context.settings.checkOnly
       ? tried(code, here)
-      : drawn(code, here).then((drawing) => becomeFigure(element, drawing, id, here));
+      : drawn(code, here).then((drawing) =>
+          becomeFigure(element, { ...drawing, title: drawing.title ?? label }, id, here),
+        );
   state.tasks.push(() => make().catch((error: unknown) => leaveToBrowser(element, code, error, here)));
   return [element];
 };
+
+/** What a diagram without a title is called: by the heading that it stands below, which tells those of a page apart. */
+function labelBelow(heading: ContentNode[]): string {
+  const title = textOf(heading);
+  return title === "" ? translate({ id: "diagram.label" }) : translate({ id: "diagram.labelBelow" }, { title });
+}
 
 async function tried(code: string, { root, settings: { drawingDigest } }: BuilderContext): Promise<void> {
   if (drawingDigest === undefined || !isKept(code, root, drawingDigest)) await tryDrawing(code);
@@ -86,7 +95,7 @@ async function drawn(code: string, { root, settings: { drawingDigest }, state }:
 
 function becomeFigure(
   element: ContentElement,
-  { html, width, title }: Drawing,
+  { html, width, title }: Required<Drawing>,
   id: string,
   { settings }: BuilderContext,
 ): void {
@@ -96,7 +105,7 @@ function becomeFigure(
   element[0] = "figure";
   element[1] = {
     className: "diagram",
-    "aria-label": title ?? translate({ id: "diagram.label" }),
+    "aria-label": title,
     style: { "--diagram-width": `${width}px` },
     dangerouslySetInnerHTML: { __html: drawn.replaceAll(DRAWING_ID, id) },
     ...(zoom && { [ZOOM_PROP]: zoom }),
