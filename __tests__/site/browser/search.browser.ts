@@ -171,10 +171,10 @@ browserTest("Enter before the answer is known leads to the page of results, too,
   }),
 );
 
-browserTest("where nothing is found, search says so, suggests other words, and names whom to tell", () =>
+browserTest("where nothing is found, search says so, suggests pages with like words, and names whom to tell", () =>
   withTab(PAGE, {}, async (page) => {
-    await searchFor(page, "qxqxqx");
-    const empty = emptyOf(page, "No results for “qxqxqx”");
+    await searchFor(page, "insttallattionn");
+    const empty = emptyOf(page, "No results for “insttallattionn”");
     await empty.getByText("Try searching for:").waitFor();
     await empty.getByText("Believe this query should return results?").waitFor();
     const link = empty.getByRole("link", { name: /^Let us know\./ });

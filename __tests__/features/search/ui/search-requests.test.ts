@@ -1,11 +1,16 @@
-import { hasAllWords, simplerQueries, textWithoutMarks } from "../../../../src/features/search/ui/search-requests";
+import {
+  hasAllWords,
+  simplerQueries,
+  suggestionsOf,
+  textWithoutMarks,
+} from "../../../../src/features/search/ui/search-requests";
 import type { SearchHit } from "../../../../src/features/search/engine/search-client";
 
 describe("simplerQueries", () => {
   it.each([
-    ["dark sailboat", ["sailboat", "dark", "sail", "sa", "s"]],
-    ["sailboat", ["sail", "sa", "s"]],
-    ["हिन्दी में", ["हिन्दी", "में", "हिन", "हि", "ह"]],
+    ["dark sailboat", ["sailboat", "dark", "sail", "sa"]],
+    ["sailboat", ["sail", "sa"]],
+    ["हिन्दी में", ["हिन्दी", "में", "हिन", "हि"]],
     ["a", []],
     ["?!", []],
     ["", []],
@@ -14,8 +19,21 @@ describe("simplerQueries", () => {
   });
 
   it("divides no character in two", () => {
-    expect(simplerQueries("𠮷野家")).toEqual(["𠮷野", "𠮷"]);
+    expect(simplerQueries("𠮷野家")).toEqual(["𠮷野"]);
   });
+});
+
+test.each([
+  ["qqqq", []],
+  ["zzzqqqx", []],
+  ["kubernetes", []],
+  ["how to the", []],
+  ["browser quux", ["Browser support"]],
+  ["insttallattionn", ["Installation"]],
+])("suggestionsOf gives of titles those with a word like one of '%s'", (query, expected) => {
+  const titles = ["Showcase", "Math Equations", "Assets", "Browser support", "Installation", "How to", "Installation"];
+  const hits = titles.map((lvl1) => ({ hierarchy: { lvl1 }, language: "en" }) as SearchHit);
+  expect(suggestionsOf(query, hits)).toEqual(expected);
 });
 
 test("hasAllWords asks for every word, in any part of the hit and with any end", () => {

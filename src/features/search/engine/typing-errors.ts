@@ -7,11 +7,15 @@ export function toleratedErrors(length: number): number {
 }
 
 /**
- * The words of a sorted list that a word may stand for, with letters too many, too few, wrong or swapped; a wrong first
- * letter counts twice. With `asBeginning` words also count that only begin so.
+ * The words of a sorted list that a word may stand for, with letters too many, too few, wrong or swapped, up to
+ * `limit`; a wrong first letter counts twice. With `asBeginning` words also count that only begin so.
  */
-export function nearWords(word: string, sorted: readonly string[], asBeginning: boolean): NearWord[] {
-  const limit = toleratedErrors(word.length);
+export function nearWords(
+  word: string,
+  sorted: readonly string[],
+  asBeginning: boolean,
+  limit = toleratedErrors(word.length),
+): NearWord[] {
   if (limit === 0) return [];
   const found: NearWord[] = [];
   const rows = [Array.from({ length: word.length + 1 }, (_, index) => index)];

@@ -25,6 +25,8 @@ export type SearchMeans = {
 
 const PAGES = 8;
 const PAGES_ELSEWHERE = 3;
+/** Pages of each simpler query whose titles may be suggested. */
+const PAGES_ALIKE = 5;
 
 /**
  * Searches, and tells what comes of it: what was found; where nothing was, what to search for instead; and what only
@@ -66,9 +68,12 @@ function suggest(query: string, scope: SearchScope, client: SearchClient, tell: 
 
 /** What to search for instead of a query that finds nothing. */
 export async function suggestionsFor(query: string, scope: SearchScope, client: SearchClient): Promise<string[]> {
-  const requests = simplerQueries(query).map((simpler) => request(simpler, scope, 1));
+  const requests = simplerQueries(query).map((simpler) => request(simpler, scope, PAGES_ALIKE));
   const { results } = requests.length > 0 ? await client.search(requests) : { results: [] };
-  return suggestionsOf(results.flatMap(({ hits }) => hits));
+  return suggestionsOf(
+    query,
+    results.flatMap(({ hits }) => hits),
+  );
 }
 
 /** Which of several scopes have all words of a query, in the order of the scopes. */
