@@ -1,5 +1,7 @@
 import {
+  filtersInUse,
   inOrder,
+  leftTagCounts,
   readFavourites,
   showcaseAddress,
   showcaseState,
@@ -96,6 +98,22 @@ test("tags are counted over all sites", () => {
     ["large", 2],
     ["best", 1],
   ]);
+});
+
+test("tags are counted over the sites that are left: with all tags, among those that have the chosen ones", () => {
+  const left = (state: Partial<ShowcaseState>, favourites: string[] = []) =>
+    Object.fromEntries(leftTagCounts(searchedSites(sites), { ...nothing, ...state }, new Set(favourites)));
+  expect(left({})).toEqual({ open: 2, large: 2, best: 1 });
+  expect(left({ tags: ["best"], operator: "all" })).toEqual({ large: 1, best: 1 });
+  expect(left({ tags: ["best"], operator: "any" })).toEqual({ open: 2, large: 2, best: 1 });
+  expect(left({ name: "zebra", tags: ["best"] })).toEqual({ open: 1, large: 1 });
+  expect(left({ mine: true }, ["äpfel"])).toEqual({ open: 1 });
+});
+
+test("filters are in use where they leave sites out", () => {
+  expect(filtersInUse({ ...nothing, operator: "all", sort: "name", name: " " })).toEqual([]);
+  expect(filtersInUse({ ...nothing, mine: true })).toEqual(["mine"]);
+  expect(filtersInUse({ ...nothing, name: "a", tags: ["open"], mine: true })).toEqual(["name", "tags", "mine"]);
 });
 
 test("favourites are read from what was stored, whatever that is, and toggled", () => {

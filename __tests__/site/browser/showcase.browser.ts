@@ -120,6 +120,7 @@ browserTest("favourites of the showcase come first, are kept in the browser, and
     await kept.focus();
     await page.keyboard.press("Enter");
     await counted(page, `0 of ${SITES} sites`);
+    await page.getByText("You have not starred a site yet. Use the ☆ on a card.").waitFor();
     assert.equal(await page.getByLabel("Only my stars").evaluate(HAS_FOCUS), true);
   }),
 );

@@ -88,8 +88,25 @@ export function inOrder<Site extends FilteredSite>(
   return keyed.map(({ site }) => site);
 }
 
+/** What a state leaves sites out by, in the order of the form. */
+export function filtersInUse({ name, tags, mine }: ShowcaseState): ("name" | "tags" | "mine")[] {
+  const inUse = { name: name.trim() !== "", tags: tags.length > 0, mine };
+  return (["name", "tags", "mine"] as const).filter((filter) => inUse[filter]);
+}
+
+/** How many sites have each tag, among those that are left where it is chosen, too. */
+export function leftTagCounts(
+  sites: readonly SearchedSite[],
+  state: ShowcaseState,
+  favourites: ReadonlySet<string>,
+): Map<string, number> {
+  // Where one of the tags is enough, those that are chosen leave out no site of another.
+  const left = shownSlugs(sites, state.operator === "all" ? state : { ...state, tags: [] }, favourites);
+  return tagCounts(sites.filter(({ slug }) => left.has(slug)));
+}
+
 /** How many sites have each tag. */
-export function tagCounts(sites: readonly FilteredSite[]): Map<string, number> {
+export function tagCounts(sites: readonly Pick<ShowcaseSite, "tags">[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const tag of sites.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return counts;

@@ -36,6 +36,8 @@ const filters: ThemeUIStyleObject = {
     "&:has(:checked)": { borderColor: "primary", bg: "sunken" },
     "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "primary", outlineOffset: "2px" },
   },
+  // A tag with which no site would be left.
+  "[data-none]": { borderStyle: "dashed", color: "muted", svg: { opacity: 0.4 } },
   "fieldset input": { m: 0, accentColor: "primary" },
   svg: { width: "0.5em", height: "0.5em", flex: "none" },
   ".number": { color: "muted" },

@@ -40,7 +40,7 @@ export function ShowcaseFilters({ tags, state, change, type, flush }: FiltersPro
       <fieldset>
         <legend>{word("tags")}</legend>
         {tags.map(({ id, label, description, color, count }) => (
-          <label key={id} title={description}>
+          <label key={id} title={description} data-none={(state.operator === "all" && count === 0) || undefined}>
             <input
               type="checkbox"
               name="tags"

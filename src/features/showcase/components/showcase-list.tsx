@@ -3,8 +3,18 @@ import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { ListCount } from "../../../ui/list-count";
 import { SHOWCASE_KEY } from "../../../ui/storage";
 import { useAddressState } from "../../../ui/address-state";
-import { inOrder, searchedSites, showcaseAddress, showcaseState, shownSlugs, tagCounts } from "../filter";
+import {
+  filtersInUse,
+  inOrder,
+  leftTagCounts,
+  searchedSites,
+  showcaseAddress,
+  showcaseState,
+  shownSlugs,
+  tagCounts,
+} from "../filter";
 import { word } from "../words";
+import { EmptyNotice } from "./empty-notice";
 import type { CardSite } from "./card-html";
 import { CardList } from "./card-list";
 import { ShowcaseFilters, type FilterTag } from "./showcase-filters";
@@ -30,9 +40,9 @@ export function ShowcaseList({ route, sites, tags }: ListProps) {
   const searched = useMemo(() => searchedSites(sites), [sites]);
   const shown = useMemo(() => shownSlugs(searched, chosen, favourites), [searched, chosen, favourites]);
   const counted = useMemo(() => {
-    const counts = tagCounts(sites);
-    return tags.map((tag) => ({ ...tag, count: counts.get(tag.id) ?? 0 })).filter(({ count }) => count > 0);
-  }, [sites, tags]);
+    const [all, left] = [tagCounts(sites), leftTagCounts(searched, chosen, favourites)];
+    return tags.filter(({ id }) => all.has(id)).map((tag) => ({ ...tag, count: left.get(tag.id) ?? 0 }));
+  }, [sites, tags, searched, chosen, favourites]);
   const unknown = chosen.tags.filter((id) => !counted.some((tag) => tag.id === id));
   const labels = useMemo(() => new Map(tags.map(({ id, label }) => [id, label])), [tags]);
   return (
@@ -46,19 +56,12 @@ export function ShowcaseList({ route, sites, tags }: ListProps) {
       />
       <EmptyNotice
         isEmpty={shown.size === 0}
+        filters={filtersInUse(chosen)}
+        hasStars={sites.some(({ slug }) => favourites.has(slug))}
         unknown={unknown}
         onClear={() => change({ tags: chosen.tags.filter((id) => !unknown.includes(id)) })}
       />
       <CardList {...{ sites, labels, order, shown, favourites }} onToggle={toggle} />
     </div>
   );
-}
-
-type NoticeProps = { isEmpty: boolean; unknown: readonly string[]; onClear: () => void };
-
-/** That no site fits, or which tags are asked for in vain: these cannot be taken away in the form. */
-function EmptyNotice({ isEmpty, unknown, onClear }: NoticeProps) {
-  if (unknown.length === 0) return isEmpty ? <p>{word("nothing")}</p> : null;
-  const tags = unknown.join(", ");
-  return <ListCount text={word("unknown", { tags })} clear={word("clearUnknown")} isFiltered onClear={onClear} />;
 }
