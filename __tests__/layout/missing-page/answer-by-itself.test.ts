@@ -12,7 +12,7 @@ beforeEach(() => {
   wantsScripts.mockClear();
   window.addEventListener("storage", wantsScripts);
   document.body.innerHTML =
-    '<div class="nearest-pages" data-found="Like it:" data-none="None." data-below="/wishes/ /votes/"><div role="status"></div></div>';
+    '<div class="nearest-pages" data-found="Like it:" data-below="/wishes/ /votes/"><div role="status"></div></div>';
   globalThis.fetch = async (input, init) => {
     asked.push(`${init?.method ?? "GET"} ${input as string}`);
     return (init?.method === "HEAD" ? { ok: false } : { ok: true, json: async () => list }) as Response;

@@ -74,11 +74,14 @@ test("where the list did not come to the page by itself, React asks for it again
   expect(place.dataset.path).toBeUndefined();
 });
 
-test("that no page is like it is told, too", async () => {
+test("nothing, and no room, where no page is like it", async () => {
   answerWith({ ok: true, json: async () => ({ titles: {}, otherVersions: [] }) });
-  await draw(<NearestPages path="/docs/cly/" />);
-  expect(document.querySelector("[role=status]")?.textContent).toBe("No page has a similar address.");
-  expect(document.querySelector("ul")).toBeNull();
+  const change = await draw(<NearestPages path="/docs/cly/" />);
+  const place = document.querySelector<HTMLElement>(".nearest-pages");
+  expect([place?.hidden, place?.innerHTML]).toEqual([true, '<div role="status"></div>']);
+  answerWith({ ok: true, json: async () => list });
+  await change(<NearestPages path="/docs/clo/" />);
+  expect([place?.hidden, place?.querySelectorAll("a").length]).toEqual([false, 2]);
 });
 
 test.each([

@@ -35,9 +35,8 @@ export function answeredPath(): string | undefined {
 const asked = new WeakMap<HTMLElement, object>();
 
 /**
- * Fills the place with the pages whose addresses are most like a path, once the list of all routes has come, or with
- * the words that there is none; what it says of them are its data `found` and `none`. With `kept`, those of these
- * routes: whether others are there is not known.
+ * Fills the place with the pages whose addresses are most like a path, once the list of all routes has come, and hides
+ * it where there is none; what it says of them is its data `found`. With `kept`, those of these routes.
  */
 export async function showNearest(
   place: HTMLElement,
@@ -55,10 +54,9 @@ export async function showNearest(
     return;
   }
   const pages = nearestRoutes(path, kept ? routesAmong(list, kept) : list);
-  const { found = "", none = "" } = place.dataset;
-  const said = pages.length > 0 ? found : kept ? "" : none;
+  place.hidden = pages.length === 0;
   const [status, ...before] = place.children;
-  status?.replaceChildren(...(said ? [filled("p", said)] : []));
+  status?.replaceChildren(...(pages.length > 0 ? [filled("p", place.dataset.found ?? "")] : []));
   for (const element of before) element.remove();
   if (pages.length > 0) place.append(filled("ul", ...pages.map((page) => itemOf(page, withPrefix))));
 }

@@ -8,8 +8,7 @@ import { PLACE, showNearest } from "./answer";
 const EMPTY = { __html: '<div role="status"></div>' };
 
 /**
- * The pages whose addresses are most like one that has no page, or that there is none; with `kept`, those of these
- * routes. Nothing of it is for React: `answerByItself` fills it where React is not there yet.
+ * The pages whose addresses are most like one that has no page; with `kept`, those of these routes. Nothing of it is for React: `answerByItself` fills it where React is not there yet.
  */
 export function NearestPages({ path, kept }: { path: string; kept?: ReadonlySet<string> }) {
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +25,6 @@ export function NearestPages({ path, kept }: { path: string; kept?: ReadonlySet<
       ref={place}
       className={PLACE}
       data-found={translate({ id: "notFound.nearest" })}
-      data-none={translate({ id: "notFound.noneNear" })}
       data-below={below || undefined}
       dangerouslySetInnerHTML={EMPTY}
       suppressHydrationWarning
