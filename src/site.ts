@@ -149,6 +149,7 @@ export const site = {
   search: {
     agent: { name: "docusaurus", version: "3.3.2" },
     reportUrl: `${repository}/issues/new/choose`,
+    suggestions: ["admonitions", "deploy", "broken links", "translate"],
     synonyms: [
       ["i18n", "internationalization", "localization"],
       ["admonitions", "admonition", "callouts", "callout"],

@@ -17,6 +17,7 @@ test("a site that says nothing has its own index, a page for all results, and se
     contextualSearch: true,
     searchPagePath: "/search/",
     searchParameters: {},
+    suggestions: [],
     synonyms: [],
   });
 });
@@ -34,6 +35,7 @@ test("an Algolia app, its parameters and what becomes of hits are kept", () => {
     reportUrl: "https://example.org/new",
     agent: { name: "site", version: "1.0" },
     placeholder: "Find",
+    suggestions: ["deploy"],
     synonyms: [["a", "b"]],
     transformItems,
   };
@@ -54,6 +56,7 @@ test.each([
   { searchPagePath: "search" },
   { searchPagePath: true },
   { synonyms: [["a"]] },
+  { suggestions: [""] },
   { transformItems: "./transform.js" },
   { placeholdr: "Find" },
   { searchParameters: { facetFilters: () => [] } },

@@ -174,7 +174,7 @@ browserTest("on the page of results, what cannot be fetched and what is not foun
     await fieldOf(page).fill("swizzling");
     await page.locator(".search-page .empty", { hasText: "Unable to fetch results" }).waitFor();
     bringBack();
-    await fieldOf(page).fill("swizzling ");
+    await page.getByRole("button", { name: "Retry" }).click();
     await countOf(page).waitFor();
   }),
 );

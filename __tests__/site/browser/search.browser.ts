@@ -105,7 +105,9 @@ for (const [path, query, label] of [
 browserTest("results that were opened are recent ones, may be kept as favourites, and forgotten", () =>
   withPage(PAGE, {}, async (page) => {
     await page.keyboard.press("/");
-    await emptyOf(page, "No recent searches").waitFor();
+    await emptyOf(page, "No recent searches").getByRole("button", { name: "broken links" }).waitFor();
+    await dialogOf(page).getByText("esc").waitFor();
+    await dialogOf(page).getByText("Version of Docs: ").waitFor();
     for (const query of ["swizzling", "browser support"]) {
       const opened = new RegExp(`/${query.replace(" ", "-")}/\\?highlight`);
       await fieldOf(page).fill(query);
@@ -150,10 +152,10 @@ browserTest("with the browser's storage blocked, search works and remembers for 
 browserTest("'See all results' leads to the page with all of them, and so does Enter where nothing is found", () =>
   withTab(PAGE, {}, async (page) => {
     await searchAndFind(page, "markdown");
-    const link = dialogOf(page).getByRole("link", { name: /^See all \d+ results$/ });
+    const link = dialogOf(page).getByRole("link", { name: /^See all \d+ results · / });
     const [, count] = /(\d+)/.exec((await link.textContent()) ?? "") ?? [];
     await link.click();
-    await page.waitForURL(addressOf("/search/?q=markdown"));
+    await page.waitForURL(addressOf("/search/?q=markdown&version-default=current"));
     await assertClosed(page);
     await page.locator(".search-page .count", { hasText: `${count} pages found` }).waitFor();
     await searchFor(page, "qxqxqx");
@@ -188,7 +190,7 @@ browserTest("where nothing is found, search says so, suggests pages with like wo
   }),
 );
 
-browserTest("what cannot be fetched is said, and the next letter tries again", () =>
+browserTest("what cannot be fetched is said, and a button tries again", () =>
   withPage(PAGE, { faulty: true }, async (page) => {
     await page.context().setOffline(true);
     await searchFor(page, "swizzl");
@@ -197,8 +199,9 @@ browserTest("what cannot be fetched is said, and the next letter tries again", (
     await page.context().setOffline(false);
     // The browser has its network a moment later than it says.
     await page.waitForFunction("fetch(location.href, { method: 'HEAD' }).then(() => true, () => false)");
-    await page.keyboard.type("i");
+    await dialogOf(page).getByRole("button", { name: "Retry" }).click();
     await optionsOf(page).first().waitFor();
+    assert.equal(await fieldOf(page).evaluate("document.activeElement.name"), "q");
   }),
 );
 

@@ -46,6 +46,8 @@ export const searchSettings = z
     synonyms: z
       .array(z.array(z.string().regex(/^[^\s]+$/, "must be one word")).min(2, "must have at least two words"))
       .default([]),
+    /** Queries that are offered while readers have not searched yet. */
+    suggestions: z.array(filled).default([]),
     /** What an empty field says; the interface's own words where it is absent. */
     placeholder: filled.optional(),
   })

@@ -1,8 +1,22 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { overlay } from "./card";
+import { surfaceButton } from "./button";
 import { fullDialog } from "./full-dialog";
 import { iconButton } from "./icon-button";
+
+/** A key of the keyboard. */
+function key(): ThemeUIStyleObject {
+  return {
+    px: 2,
+    border: "hairline",
+    borderColor: "border",
+    borderRadius: "small",
+    bg: "background",
+    fontFamily: "monospace",
+    fontSize: "micro",
+  };
+}
 
 /** The button that opens search: a field to look at, in the navbar of phones an icon; `wide` where it stands alone. */
 export const searchButton: ThemeUIStyleObject = {
@@ -22,14 +36,8 @@ export const searchButton: ThemeUIStyleObject = {
   transition: "tone",
   "&:hover": { bg: "hover", color: "text" },
   kbd: {
+    ...key(),
     marginInlineStart: "auto",
-    px: 2,
-    border: "hairline",
-    borderColor: "border",
-    borderRadius: "small",
-    bg: "background",
-    fontFamily: "monospace",
-    fontSize: "micro",
     // Fingers have no keys.
     "@media (hover: none)": { display: "none" },
   },
@@ -147,6 +155,7 @@ export const searchDialog: ThemeUIStyleObject = {
       p: 0,
       listStyle: "none",
     },
+    "> button": { ...surfaceButton(), mt: 4, px: 5 },
     "li button": {
       minHeight: "strip",
       px: 3,
@@ -159,7 +168,23 @@ export const searchDialog: ThemeUIStyleObject = {
       "&:hover": { bg: "hover" },
     },
   },
-  ".all": { flex: "none", px: 5, py: 3, borderTop: "hairline", borderColor: "border", fontSize: "small" },
+  ".scope": { flex: "none", px: 5, pt: 3, color: "muted", fontSize: "small" },
+  ".foot": {
+    display: "flex",
+    flex: "none",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: 3,
+    px: 5,
+    py: 3,
+    borderTop: "hairline",
+    borderColor: "border",
+    fontSize: "small",
+    // Fingers have no keys.
+    "@media not all and (pointer: fine)": { ".keys": { display: "none" }, "&:not(:has(.all))": { display: "none" } },
+  },
+  ".keys": { marginInlineStart: "auto", color: "muted" },
+  kbd: { ...key(), "&:not(:first-of-type)": { marginInlineStart: 3 } },
 };
 
 /** Words that search found, on the page that it opened. */

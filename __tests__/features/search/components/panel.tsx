@@ -30,6 +30,7 @@ export async function drawPanel(client: SearchClient, more: Partial<SearchPanelP
     onClose: () => (state.closed += 1),
     rules: { baseUrl: "/", movedPaths: [] },
     versionLabels: { "docs-default-1.0": "1.0" },
+    suggestions: [],
     searchPagePath: "/search/",
     reportUrl: "https://example.org/report",
     ...more,

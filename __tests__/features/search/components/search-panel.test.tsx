@@ -166,20 +166,25 @@ test("words of another version are found there", async () => {
   expect(text()).not.toContain("No results");
 });
 
-test("where nothing is found, or nothing can be fetched, it is said", async () => {
+test("where nothing is found, it is said, and whom to tell", async () => {
   const { type, text, find } = await drawPanel(client);
   await type("nothing");
   expect(text()).toContain("No results for “nothing”Believe this query should return results? Let us know.");
   expect(find("[role=status]").map((status) => status.textContent)).toEqual(["No results for “nothing”"]);
-  clearDrawn();
-  const broken = await drawPanel({
-    search: () => Promise.reject(new Error("offline")),
-    preload: () => Promise.resolve(),
-  });
-  await broken.type("yarn");
-  expect(broken.find("[role=alert]").map((alert) => alert.textContent)).toEqual([
-    "Unable to fetch resultsYou might want to check your network connection.",
+});
+
+test("where nothing can be fetched, it is said, and a button asks again", async () => {
+  const search = jest.fn(client.search).mockRejectedValueOnce(new Error("offline"));
+  const { type, find, field } = await drawPanel({ search, preload: () => Promise.resolve() });
+  document.body.className = "search-page";
+  await type("yarn");
+  expect(find("[role=alert]").map((alert) => alert.textContent)).toEqual([
+    "Unable to fetch resultsYou might want to check your network connection.Retry",
   ]);
+  await click(find("[role=alert] button")[0]);
+  await settle();
+  expect([find("[role=alert]"), find("[role=option]").length, document.activeElement]).toEqual([[], 3, field]);
+  document.body.removeAttribute("class");
 });
 
 test("all results are one link away, where the site has a page for them", async () => {
@@ -197,6 +202,28 @@ test("all results are one link away, where the site has a page for them", async 
   const without = await drawPanel(client, { searchPagePath: false });
   await without.type("yarn");
   expect(without.find(".all")).toEqual([]);
+});
+
+test("the one version that is searched is named, and so in the link to all results", async () => {
+  const version = { instance: "default", version: "1.0", title: "Docs", label: "v1" };
+  const { type, find } = await drawPanel(client, { version });
+  expect(find(".scope").map(({ textContent }) => textContent)).toEqual(["Version of Docs: v1"]);
+  await type("yarn");
+  expect(find(".all a").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["See all 3 results · v1", "/search/?q=yarn&version-default=1.0"],
+  ]);
+  clearDrawn();
+  expect((await drawPanel(client)).find(".scope")).toEqual([]);
+});
+
+test("an empty field offers the site's suggestions where nothing was opened before, and what keys do", async () => {
+  const { find, field } = await drawPanel(client, { suggestions: ["yarn", "deploy"] });
+  expect(find(".empty").map(({ textContent }) => textContent)).toEqual([
+    "No recent searchesTry searching for:yarndeploy",
+  ]);
+  expect(find(".keys").map(({ textContent }) => textContent)).toEqual(["↑↓ choose ↵ open esc close"]);
+  await click(find(".empty button")[1]);
+  expect(field.value).toBe("deploy");
 });
 
 test("an empty field offers what was opened before", async () => {

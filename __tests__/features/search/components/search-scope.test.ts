@@ -49,6 +49,19 @@ test("only instances that are searched count, in the order of the configuration"
   expect(scope.searchedInstances(docs).map(({ id }) => id)).toEqual(["default", "team"]);
 });
 
+test("the version of a page is named where it is one of several, and others are not searched", () => {
+  const of = (page: { instance?: string; version?: string }) => scope.versionOfPage(docs, { ...page, path: "/a/" });
+  expect(of({ instance: "default", version: "1.0" })).toEqual({
+    instance: "default",
+    version: "1.0",
+    title: "Docs",
+    label: "1.0",
+  });
+  expect([of({}), of({ instance: "team", version: "current" })]).toEqual([undefined, undefined]);
+  search.contextualSearch = false;
+  expect(of({ instance: "default", version: "1.0" })).toBeUndefined();
+});
+
 test("the version that is read is that of the page, else the preferred one, else the last one", () => {
   const read = (page = blog as typeof blog & { instance?: string; version?: string }) =>
     scope.readVersions(docs, page).map((own) => own.version);

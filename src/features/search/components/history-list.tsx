@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { translate, type Message } from "../../../lib/words/translate";
 import { Icon, type IconName } from "../../../ui/icons";
 import type { HitAddress } from "../ui/hit-address";
@@ -7,6 +7,8 @@ import { HitLink } from "./hit-link";
 import { LIST_ID, optionId } from "./use-combobox";
 
 type HistoryListProps = {
+  /** What stands below the words that nothing was opened before. */
+  help: ReactNode;
   history: SearchHistory;
   active: number;
   moveTo: (active: number) => void;
@@ -17,10 +19,16 @@ type HistoryListProps = {
 };
 
 /** The results that a reader opened before, and those that they keep: the options of an empty field. */
-export function HistoryList({ history, ...rest }: HistoryListProps) {
+export function HistoryList({ history, help, ...rest }: HistoryListProps) {
   const { recent, favourites } = history;
   const count = recent.length + favourites.length;
-  if (count === 0) return <p className="empty">{translate({ id: "search.noRecent" })}</p>;
+  if (count === 0)
+    return (
+      <div className="empty">
+        <p>{translate({ id: "search.noRecent" })}</p>
+        {help}
+      </div>
+    );
   const ids = Array.from({ length: count }, (_, place) => optionId(place));
   const title = translate({ id: "search.recent" });
   return (
@@ -40,7 +48,7 @@ export function HistoryList({ history, ...rest }: HistoryListProps) {
   );
 }
 
-type HistoryGroupProps = Omit<HistoryListProps, "history"> & {
+type HistoryGroupProps = Omit<HistoryListProps, "history" | "help"> & {
   title: string;
   icon: IconName;
   entries: readonly HistoryEntry[];

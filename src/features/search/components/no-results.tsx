@@ -1,14 +1,15 @@
 import { translate } from "../../../lib/words/translate";
 import { SiteLink } from "../../../ui/site-link";
+import { SuggestedQueries } from "./suggested-queries";
 
 type FoundPart = { name: string; open: () => void };
 
 type NoResultsProps = {
   query: string;
-  suggestions?: readonly string[];
+  suggestions: readonly string[];
   /** Where readers can say what is missing; the line about it is left out where there is none. */
   reportUrl?: string;
-  onSuggestion?: (query: string) => void;
+  onSuggestion: (query: string) => void;
   /** Other parts of the site that have the words of the query, each with what searches it. */
   parts?: readonly FoundPart[];
   /** Whether a link leads to the home page. */
@@ -17,26 +18,13 @@ type NoResultsProps = {
 
 /** What stands in the place of results where a query has none: what else to search for, where, and whom to tell. */
 export function NoResults(props: NoResultsProps) {
-  const { query, suggestions = [], reportUrl, onSuggestion, parts = [], hasHomeLink = false } = props;
+  const { query, suggestions, reportUrl, onSuggestion, parts = [], hasHomeLink = false } = props;
   return (
     <div className="empty">
       <p className="title">
         {translate({ id: "search.none" })} “<strong>{query}</strong>”
       </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>{translate({ id: "search.suggestion" })}:</p>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" onClick={() => onSuggestion?.(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <SuggestedQueries queries={suggestions} onChoose={onSuggestion} />
       <PartButtons parts={parts} />
       {reportUrl && (
         <p>

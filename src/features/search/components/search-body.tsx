@@ -9,14 +9,15 @@ export function SearchBody(props: SiteSearchProps) {
   const { query } = props;
   const [loaded, setLoaded] = useState<{ SiteSearch: ComponentType<SiteSearchProps> }>();
   const [failed, setFailed] = useState(false);
-  // The next letter asks again for what did not come.
+  const [tries, setTries] = useState(1);
+  // The next letter asks again for what did not come, too.
   useEffect(() => {
     if (loaded) return;
     loadSiteSearch().then(
       ({ SiteSearch }) => setLoaded({ SiteSearch }),
       () => setFailed(true),
     );
-  }, [loaded, query]);
+  }, [loaded, query, tries]);
   if (loaded) return <loaded.SiteSearch {...props} />;
-  return failed ? <SearchFailure /> : <Spinner />;
+  return failed ? <SearchFailure onRetry={() => setTries(tries + 1)} /> : <Spinner />;
 }

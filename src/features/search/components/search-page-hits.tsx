@@ -29,12 +29,12 @@ export type SearchPageHitsProps = {
 export function SearchPageHits(props: SearchPageHitsProps) {
   const { query, facetFilters, versionLabels, rules, helpOf, transformItems } = props;
   useFirstPart(JSON.stringify([query, facetFilters]));
-  const { status, results } = useInstantSearch({ catchError: true });
+  const { status, results, refresh } = useInstantSearch({ catchError: true });
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({
     escapeHTML: false,
     ...(transformItems && { transformItems: (hits) => transformItems(hits) as typeof hits }),
   });
-  if (status === "error") return <SearchFailure />;
+  if (status === "error") return <SearchFailure onRetry={refresh} />;
   const total = results?.nbHits ?? 0;
   // The list of all parts may be a moment behind the answer.
   const hits = [...items, ...((results?.hits ?? []) as SearchHit[])];

@@ -11,6 +11,7 @@ import { searchTitle } from "../ui/search-title";
 import { searchedTags, unsearchedParts, type SearchedInstance } from "../ui/search-parts";
 import { SearchPageFilters } from "./search-page-filters";
 import { SearchPageHelp } from "./search-page-help";
+import { SearchStart } from "./search-start";
 import type { SearchResultsProps } from "./search-results";
 
 /** Parts of the site in which a query without results is tried, too. */
@@ -29,12 +30,14 @@ export type SearchPageProps = Omit<SearchResultsProps, "query" | "facetFilters" 
   address: AddressState<SearchPageState>;
   language: string;
   instances: readonly (SearchedInstance & { title: string })[];
+  /** What the site offers to search for while nothing is asked. */
+  suggestions: readonly string[];
   reportUrl?: string;
 };
 
 /** What follows the field of the page of results: the part of the site and the versions to search, an endless list. */
 export function SearchPage(props: SearchPageProps) {
-  const { loadClient, language, address, instances, reportUrl, ...results } = props;
+  const { loadClient, language, address, instances, suggestions, reportUrl, ...results } = props;
   const { indexName, parameters } = results;
   const { state, change } = address;
   const { query } = state;
@@ -63,7 +66,11 @@ export function SearchPage(props: SearchPageProps) {
       <div className="filters">
         <SearchPageFilters {...{ state, instances, change }} />
       </div>
-      {query.trim() !== "" && <SearchResults {...results} parameters={others} {...{ query, facetFilters, helpOf }} />}
+      {query.trim() === "" ? (
+        <SearchStart {...{ suggestions }} rules={results.rules} onSuggestion={(words) => change({ query: words })} />
+      ) : (
+        <SearchResults {...results} parameters={others} {...{ query, facetFilters, helpOf }} />
+      )}
     </>
   );
 }

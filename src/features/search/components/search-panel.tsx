@@ -1,12 +1,10 @@
 import type { MouseEvent } from "react";
 import { translate } from "../../../lib/words/translate";
 import { setSearchQuery } from "../../../ui/search-dialog";
-import { SiteLink } from "../../../ui/site-link";
 import type { SearchMeans } from "../ui/find";
 import { hitAddress, type AddressRules } from "../ui/hit-address";
 import { hitText } from "../ui/hit-groups";
 import type { HistoryEntry } from "../ui/search-history";
-import { searchPageAddress } from "../ui/search-page-address";
 import { textWithoutMarks } from "../ui/search-requests";
 import { shownHits, type SearchState } from "../ui/search-state";
 import type { SearchHit } from "../engine/search-client";
@@ -15,6 +13,9 @@ import { HitList } from "./hit-list";
 import { NoResults } from "./no-results";
 import { resultCount } from "./result-count";
 import { SearchFailure } from "./search-failure";
+import { SearchFoot } from "./search-foot";
+import type { SearchedVersion } from "./search-scope";
+import { SuggestedQueries } from "./suggested-queries";
 import { useCombobox } from "./use-combobox";
 import { useSearch } from "./use-search";
 import { useSearchHistory } from "./use-search-history";
@@ -28,6 +29,10 @@ export type SearchPanelProps = Omit<SearchMeans, "pause"> & {
   rules: AddressRules;
   /** What readers see of the versions of docs, by docs tag. */
   versionLabels: Readonly<Record<string, string>>;
+  /** The version of the page, to which the search is limited; undefined where the page belongs to none. */
+  version?: SearchedVersion;
+  /** What the site offers to search for while nothing was opened yet. */
+  suggestions: readonly string[];
   /** Route of the search page; false where there is none. */
   searchPagePath: string | false;
   reportUrl?: string;
@@ -35,8 +40,8 @@ export type SearchPanelProps = Omit<SearchMeans, "pause"> & {
 
 /** What stands below the field of search: results as they are typed, or what was opened before. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { query, field, onClose, rules, versionLabels, searchPagePath, reportUrl } = props;
-  const { state, moveTo } = useSearch(query, props);
+  const { query, field, onClose, rules, versionLabels, version, suggestions, searchPagePath, reportUrl } = props;
+  const { state, moveTo, retry } = useSearch(query, props);
   const { history, change } = useSearchHistory();
   const { status, active, total } = state;
   const isEmpty = query.trim() === "";
@@ -57,10 +62,12 @@ export function SearchPanel(props: SearchPanelProps) {
       <p role="status" className="visually-hidden">
         {announcementOf(state)}
       </p>
+      {version && <VersionLine {...version} />}
       <div className="results" aria-busy={status === "asked"}>
         {isEmpty && (
           <HistoryList
             {...{ history, active, moveTo }}
+            help={<SuggestedQueries queries={suggestions} onChoose={suggest} />}
             addressOf={({ url }) => hitAddress(url, rules)}
             onOpen={open}
             onToggle={(entry) => change("toggle", entry)}
@@ -73,22 +80,18 @@ export function SearchPanel(props: SearchPanelProps) {
         {status === "found" && hits.length === 0 && (
           <NoResults {...{ query, reportUrl }} suggestions={state.suggestions} onSuggestion={suggest} />
         )}
-        {status === "failed" && <SearchFailure />}
+        {status === "failed" && <SearchFailure onRetry={retry} />}
       </div>
-      {searchPagePath && total > 0 && <AllResults {...{ query, total, searchPagePath, onClose }} />}
+      <SearchFoot {...{ query, total, version, searchPagePath, onClose }} />
     </>
   );
 }
 
-type AllResultsProps = { query: string; total: number; searchPagePath: string; onClose: () => void };
-
-/** The link to the page of all results. */
-function AllResults({ query, total, searchPagePath, onClose }: AllResultsProps) {
+/** Which version is searched. */
+function VersionLine({ title, label }: SearchedVersion) {
   return (
-    <p className="all">
-      <SiteLink href={searchPageAddress(searchPagePath, { query })} onClick={onClose}>
-        {total === 1 ? resultCount(total) : translate({ id: "search.seeAll" }, { count: total })}
-      </SiteLink>
+    <p className="scope">
+      {translate({ id: "search.versionOf" }, { instance: title })}: <strong>{label}</strong>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { DocsData, DocsInstanceData } from "../../../lib/docs/docs-data";
 import { docsTagOf } from "../../../lib/pages/search-record";
 import { currentLocaleName } from "../../../lib/settings/locale";
+import { translate } from "../../../lib/words/translate";
 import { preferredVersionsOf } from "../../../layout/navbar/preferred-version";
 import { shownVersion } from "../../../layout/navbar/navbar-versions";
 import type { PageInfo } from "../../../ui/page-info";
@@ -20,6 +21,20 @@ export function readVersions(docs: DocsData, page: PageInfo): DocsVersionChoice[
     instance: id,
     version: shownVersion({ docsPluginId: id }, { docs, page, preferred }).name,
   }));
+}
+
+/** The version to which a search is limited, with what readers see of it and of its docs instance. */
+export type SearchedVersion = DocsVersionChoice & { title: string; label: string };
+
+/** The version that a page belongs to, if it is one of several and the site searches no others. */
+export function versionOfPage(docs: DocsData, { instance = "", version = "" }: PageInfo): SearchedVersion | undefined {
+  const label = settings.search.contextualSearch && versionLabels(docs)[docsTagOf(instance, version)];
+  return label ? { instance, version, title: instanceTitle(instance), label } : undefined;
+}
+
+/** What readers see of a docs instance. */
+export function instanceTitle(instance: string): string {
+  return settings.docs.find(({ id }) => id === instance)?.title ?? translate({ id: "docs.title" });
 }
 
 /** What a search is limited to for some versions: nothing where the site does not limit it. */

@@ -1,12 +1,11 @@
 import { currentLocaleName } from "../../../lib/settings/locale";
-import { translate } from "../../../lib/words/translate";
 import { useDocsData } from "../../../ui/docs-data";
 import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
 import type { SearchRequest } from "../engine/search-client";
 import { ADDRESS_RULES } from "./address-rules";
 import { SearchPage, type SearchPageProps } from "./search-page";
-import { readVersions, searchedInstances, versionLabels } from "./search-scope";
+import { instanceTitle, readVersions, searchedInstances, versionLabels } from "./search-scope";
 import { INDEX_NAME, loadClient } from "./site-client";
 
 /** The client for react-instantsearch, which knows hits as records of any shape. */
@@ -18,16 +17,16 @@ const searchClient = {
 export function SiteSearchPage({ address }: Pick<SearchPageProps, "address">) {
   const docs = useDocsData();
   const read = readVersions(docs, usePageInfo());
-  const { searchParameters, reportUrl, transformItems } = settings.search;
+  const { searchParameters, suggestions, reportUrl, transformItems } = settings.search;
   const instances = searchedInstances(docs).map(({ id, versions }) => ({
     id,
     versions,
-    title: titleOf(id),
+    title: instanceTitle(id),
     read: read.find(({ instance }) => instance === id)?.version ?? "",
   }));
   return (
     <SearchPage
-      {...{ searchClient, loadClient, address, instances, reportUrl, transformItems }}
+      {...{ searchClient, loadClient, address, instances, suggestions, reportUrl, transformItems }}
       indexName={INDEX_NAME}
       parameters={searchParameters}
       language={currentLocaleName(settings.i18n)}
@@ -35,8 +34,4 @@ export function SiteSearchPage({ address }: Pick<SearchPageProps, "address">) {
       rules={ADDRESS_RULES}
     />
   );
-}
-
-function titleOf(instance: string): string {
-  return settings.docs.find(({ id }) => id === instance)?.title ?? translate({ id: "docs.title" });
 }

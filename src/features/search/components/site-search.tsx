@@ -5,7 +5,7 @@ import { usePageInfo, type PageInfo } from "../../../ui/page-info";
 import { loadClient } from "./site-client";
 import { ADDRESS_RULES } from "./address-rules";
 import { SearchPanel, type SearchPanelProps } from "./search-panel";
-import { readVersions, scopeOf, versionLabels } from "./search-scope";
+import { readVersions, scopeOf, versionLabels, versionOfPage } from "./search-scope";
 import { settings } from "../../../ui/site-settings";
 
 /** What the dialog tells of itself: its query, its field, and how it closes. */
@@ -15,7 +15,7 @@ export type SiteSearchProps = Pick<SearchPanelProps, "query" | "field" | "onClos
 export function SiteSearch(props: SiteSearchProps) {
   const docs = useDocsData();
   const page = usePageInfo();
-  const { searchPagePath, reportUrl, transformItems } = settings.search;
+  const { searchPagePath, suggestions, reportUrl, transformItems } = settings.search;
   const scope = useMemo(() => scopeOf(docs, readVersions(docs, page)), [docs, page]);
   const labels = useMemo(() => versionLabels(docs), [docs]);
   useEffect(() => {
@@ -25,7 +25,8 @@ export function SiteSearch(props: SiteSearchProps) {
   return (
     <SearchPanel
       {...props}
-      {...{ scope, loadClient, transformItems, searchPagePath, reportUrl }}
+      {...{ scope, loadClient, transformItems, searchPagePath, suggestions, reportUrl }}
+      version={versionOfPage(docs, page)}
       rules={ADDRESS_RULES}
       versionLabels={labels}
     />
