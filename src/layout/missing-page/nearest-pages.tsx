@@ -8,7 +8,8 @@ import { PLACE, showNearest } from "./answer";
 const EMPTY = { __html: '<div role="status"></div>' };
 
 /**
- * The pages whose addresses are most like one that has no page; with `kept`, those of these routes. Nothing of it is for React: `answerByItself` fills it where React is not there yet.
+ * The pages whose addresses are most like one that has no page; with `kept`, those of these routes. Nothing of it is
+ * for React: `answerByItself` fills it where React is not there yet.
  */
 export function NearestPages({ path, kept }: { path: string; kept?: ReadonlySet<string> }) {
   const place = useRef<HTMLDivElement>(null);
