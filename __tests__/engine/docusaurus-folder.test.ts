@@ -281,4 +281,11 @@ describe("a project of Docusaurus", () => {
   });
 });
 
-describeParts(site, ["1.0,2023", "current,2.0"]);
+describe("in one language, as parts are", () => {
+  beforeAll(async () => {
+    site.edit("../website/docusaurus.config.ts", 'locales: ["en", "de"]', 'locales: ["en"]');
+    expect(await site.build()).toMatchObject({ code: 0 });
+  });
+
+  describeParts(site, ["1.0,2023", "current,2.0"]);
+});

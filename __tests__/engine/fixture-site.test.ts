@@ -99,6 +99,7 @@ describe("a build from nothing", () => {
     const tag = site.page("/docs/tags/setup/");
     expect([textOf(tag, "h1"), textOf(tag, ".site-lead")]).toEqual(["2 docs tagged with “Set-up”", "How to begin."]);
     expect(linksOf(tag, "article")).toEqual([
+      `View all tags → ${BASE}/docs/tags/`,
       `Harbours → ${BASE}/docs/guides/harbours/`,
       `Installation → ${BASE}/docs/install/`,
     ]);
