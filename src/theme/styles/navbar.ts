@@ -19,6 +19,9 @@ const IN_MENU_BELOW = Object.fromEntries(
   ]),
 );
 
+/** The bar while it is hidden, of which no control has the focus. */
+export const NAVBAR_HIDDEN = ":is([data-hidden=true], html[data-at-anchor] header):not(:focus-within)";
+
 /** The bar at the top with its menus. */
 export const navbar: ThemeUIStyleObject = {
   position: "sticky",

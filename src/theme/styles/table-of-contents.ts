@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { overlay } from "./card";
+import { NAVBAR_HIDDEN } from "./navbar";
 
 /** Headings as nested lists. */
 export const tocList: ThemeUIStyleObject = {
@@ -59,7 +60,7 @@ export const tocBar: ThemeUIStyleObject = {
   mx: [-4, null, 0],
   mb: 6,
   transition: "bar",
-  ":is([data-hidden=true], html[data-at-anchor] header) ~ .page &": { top: 0 },
+  [`${NAVBAR_HIDDEN} ~ .page &`]: { top: 0 },
   "html[data-navbar=false] &": { top: 0 },
   [media.desktop]: { display: "none" },
 };
