@@ -138,6 +138,29 @@ browserTest(
     }),
 );
 
+browserTest("keys move the focus among the items of an open menu, and the page stays where it is", () =>
+  withTab(DOC, {}, async (page) => {
+    await versions(page).focus();
+    await page.keyboard.press("Enter");
+    const items = header(page).locator("[data-dropdown]:has(> [aria-expanded=true]) .menu a");
+    const last = (await items.count()) - 1;
+    for (const [key, place] of [
+      ["ArrowDown", 0],
+      ["ArrowDown", 1],
+      ["ArrowUp", 0],
+      ["End", last],
+      ["Home", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      assert.equal(await items.nth(place).evaluate((item) => item === document.activeElement), true, key);
+    }
+    await page.keyboard.press("Escape");
+    assert.equal(await versions(page).evaluate((button) => button === document.activeElement), true);
+    await drawn(page);
+    assert.equal(await page.evaluate("scrollY"), 0);
+  }),
+);
+
 browserTest("a choice of the mode holds in all windows, and clearing it brings the system's back", () =>
   withPage(DOC, { colorScheme: "light" }, async (page) => {
     const mode = (of: Page, value: string) =>

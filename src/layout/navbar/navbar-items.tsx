@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type PointerEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "../../ui/icons";
 import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu, NavbarPartEntry } from "./navbar-entries";
 import { choosePreferredVersion } from "./preferred-version";
@@ -102,7 +102,7 @@ function Dropdown({ menu }: { menu: NavbarMenu }) {
 
 /**
  * A dropdown's state: a mouse over it opens it, its button toggles it; Escape, and a click or focus elsewhere, close
- * it.
+ * it. Arrow keys, Home and End move the focus among its items.
  */
 function useDropdown() {
   const [open, setOpen] = useState(false);
@@ -118,8 +118,25 @@ function useDropdown() {
       hovered.current = over;
       setOpen(over);
     };
-  const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false) };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (open && moveFocus(event)) event.preventDefault();
+  };
+  const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown };
   // A click of the mouse that already opened the menu by hovering leaves it open; `detail` is 0 for Enter and Space.
   const toggle = ({ detail }: MouseEvent) => setOpen(detail > 0 && hovered.current ? true : !open);
   return { open, setOpen, root, handlers, toggle };
+}
+
+/** Moves the focus to the item of a dropdown that a key asks for; false for other keys, and without items. */
+function moveFocus({ key, currentTarget, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || shiftKey) return false;
+  const items = [...currentTarget.querySelectorAll<HTMLElement>("ul :is(a, button)")];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  // From the button, the way up leads to the last item.
+  const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 };
+  const place = places[key];
+  if (place === undefined) return false;
+  const item = items.at(place % items.length);
+  item?.focus();
+  return item !== undefined;
 }

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { act } from "react";
+import type { NavbarEntry } from "../../../src/layout/navbar/navbar-entries";
+import { NavbarItems } from "../../../src/layout/navbar/navbar-items";
+import { clearDrawn, draw } from "../../support/drawn";
+
+const menuOf = (...labels: string[]): NavbarEntry[] => [
+  {
+    kind: "menu",
+    label: "Versions",
+    active: false,
+    items: labels.map((label) => ({ kind: "link", label, href: `/${label}/`, active: false })),
+  },
+];
+const focused = () => document.activeElement?.textContent;
+const button = () => document.querySelector("button");
+/** Presses a key where the focus is; whether the page would do with it what it does with any other key. */
+const press = (key: string, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  act(() => void document.activeElement?.dispatchEvent(event));
+  return !event.defaultPrevented;
+};
+const open = async (...labels: string[]) => {
+  await draw(<NavbarItems entries={menuOf(...labels)} />);
+  act(() => button()?.focus());
+  act(() => button()?.click());
+};
+
+afterEach(clearDrawn);
+
+test.each([
+  ["ArrowDown", ["one", "two", "three", "one"]],
+  ["ArrowUp", ["three", "two", "one", "three"]],
+  ["Home", ["one", "one"]],
+  ["End", ["three", "three"]],
+])("in an open menu %s moves the focus among its items, and the page stays", async (key, stops) => {
+  await open("one", "two", "three");
+  for (const stop of stops) expect([press(key), focused()]).toEqual([false, stop]);
+});
+
+test("Escape brings the focus back from an item to the button", async () => {
+  await open("one", "two");
+  press("ArrowDown");
+  press("Escape");
+  expect([focused(), button()?.getAttribute("aria-expanded")]).toEqual(["Versions", "false"]);
+});
+
+test("keys of the browser, other keys, and those on a closed or empty menu are the page's", async () => {
+  await open("one");
+  expect([press("ArrowDown", { altKey: true }), press("a"), focused()]).toEqual([true, true, "Versions"]);
+  press("Escape");
+  expect([press("ArrowDown"), focused()]).toEqual([true, "Versions"]);
+  clearDrawn();
+  await open();
+  expect([press("ArrowDown"), focused()]).toEqual([true, "Versions"]);
+});
