@@ -4,7 +4,7 @@ import { settings } from "../../src/ui/site-settings";
 import { smallestSite } from "./site";
 
 /** Keys that settings have as `src/site.ts` does. */
-type SharedKey = "docs" | "blogs" | "i18n" | "navbar" | "sidebar";
+type SharedKey = "docs" | "blogs" | "i18n" | "llms" | "navbar" | "sidebar";
 
 /** Gives the tests of a file settings in the place of those of the site that the engine serves. */
 export function standOnSettings(changes: Partial<Pick<SiteInput, SharedKey>>): void {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { withClipboard } from "../../browser/support/clipboard";
+import { holdTime } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -15,6 +17,23 @@ browserTest("a doc can be copied as Markdown by somebody who was faster than the
       const text = await page.evaluate("navigator.clipboard.readText()");
       assert.match(String(text), /^# Installation\n\n/);
     });
+  }),
+);
+
+browserTest("the menu that copied a doc says so in the row that was pressed, and closes after a moment", () =>
+  withPage(DOC, { clock: true }, async (page) => {
+    const menu = page.locator(".copy-page");
+    await menu.locator("summary").click();
+    await requestsDone(page);
+    await holdTime(page);
+    await withClipboard(page, async () => {
+      await page.getByRole("button", { name: "Copy as Markdown" }).click();
+      await page.getByRole("button", { name: "Copied" }).waitFor();
+    });
+    assert.equal(await page.getByRole("button", { name: "Copy as Markdown" }).count(), 0);
+    await page.clock.runFor(1500);
+    await page.getByRole("link", { name: "View as Markdown" }).waitFor({ state: "hidden" });
+    assert.equal(await menu.locator("summary").evaluate((summary) => summary === document.activeElement), true);
   }),
 );
 

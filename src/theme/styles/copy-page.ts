@@ -50,5 +50,7 @@ export const copyPage: ThemeUIStyleObject = {
     cursor: "pointer",
     "&:hover": { bg: "hover" },
   },
-  p: { m: 0, px: 2, color: "muted", "&:not(:empty)": { py: 2 } },
+  // What the button did stands in its own words.
+  "button .site-icon": { marginInlineEnd: 1, color: "link", verticalAlign: "-0.125em" },
+  "p:not(.visually-hidden)": { m: 0, px: 2, color: "muted", "&:not(:empty)": { py: 2 } },
 };

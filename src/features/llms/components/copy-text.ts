@@ -1,10 +1,8 @@
-import { translate } from "../../../lib/words/translate";
-
 /**
- * Copies what is at an address, and says in words how that went. The clipboard is asked at once, with what is still to
- * come: Safari allows it only then.
+ * Copies what is at an address; false where that fails. The clipboard is asked at once, with what is still to come:
+ * Safari allows it only then.
  */
-export async function copyText(url: string): Promise<string> {
+export async function copyText(url: string): Promise<boolean> {
   const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
     return response.text();
@@ -12,8 +10,8 @@ export async function copyText(url: string): Promise<string> {
   try {
     const type = "text/plain";
     await navigator.clipboard.write([new ClipboardItem({ [type]: text.then((words) => new Blob([words], { type })) })]);
-    return translate({ id: "copyPage.copied" });
+    return true;
   } catch {
-    return translate({ id: "copyPage.failed" });
+    return false;
   }
 }
