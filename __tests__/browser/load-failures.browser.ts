@@ -13,9 +13,9 @@ const HOME = "/";
 /** What a page of any site needs, by a part of its address, and how the notice begins that tells of it. */
 const FAILURES: [what: string, files: RegExp, told: RegExp][] = [
   ["its scripts", /\/(?:app|framework|webpack-runtime)-[^/]+\.js/, /The scripts of this page did not load\./],
-  ["its modules", /\/\d+-[^/]+\.js/, /A part of this page did not load: /],
-  ["its data", /\/page-data\/index\/page-data\.json/, /A part of this page did not load: /],
-  ["the data of all pages", /\/page-data\/sq\/d\//, /A part of this page did not load: /],
+  ["its modules", /\/\d+-[^/]+\.js/, /A part of this page could not be loaded\./],
+  ["its data", /\/page-data\/index\/page-data\.json/, /A part of this page could not be loaded\./],
+  ["the data of all pages", /\/page-data\/sq\/d\//, /A part of this page could not be loaded\./],
 ];
 
 const notice = (page: Page) => page.getByRole("alert");
@@ -61,7 +61,7 @@ browserTest("the notice has no fault in both modes, also on phones", () =>
 /** A page of the build that is not the home page. */
 const other = () => samplePages().find(({ path }) => path !== HOME)?.path ?? "";
 
-browserTest("a page that cannot be reached leaves the reader where they are, and comes by Retry when it can", () =>
+browserTest("a page that cannot be reached leaves the reader where they are, and comes with the connection", () =>
   withPage(HOME, { faulty: true }, async (page) => {
     const headings = () => page.locator("main :is(h1, h2, h3)").allInnerTexts();
     const content = await headings();
@@ -70,15 +70,33 @@ browserTest("a page that cannot be reached leaves the reader where they are, and
     await page.evaluate(`window.___navigate(${JSON.stringify(`${target.pathname}?q=1#main`)})`);
     await notice(page).waitFor();
     const text = await notice(page).innerText();
-    assert.ok(text.startsWith(`The page ${target.pathname}?q=1#main did not load: `), text);
+    assert.ok(text.startsWith(`The page ${target.pathname}?q=1#main could not be loaded: you are offline.`), text);
     assert.deepEqual([page.url(), await headings()], [addressOf(HOME), content]);
     assert.equal(await page.getByRole("progressbar").count(), 0);
     await retry(page).click();
     await notice(page).waitFor();
     await page.context().setOffline(false);
-    await retry(page).click();
     await page.waitForURL(`${target.href}?q=1#main`);
     await hydrated(page);
+  }),
+);
+
+browserTest("the notice goes by its button and by Escape, and the page stays", () =>
+  withPage(HOME, { faulty: true }, async (page) => {
+    const target = new URL(addressOf(other()));
+    const ask = async () => {
+      await page.evaluate(`window.___navigate(${JSON.stringify(target.pathname)})`);
+      await notice(page).waitFor();
+    };
+    await page.context().setOffline(true);
+    await ask();
+    await notice(page).getByRole("button", { name: "Close" }).click();
+    await notice(page).waitFor({ state: "hidden" });
+    await ask();
+    await page.keyboard.press("Escape");
+    await notice(page).waitFor({ state: "hidden" });
+    await page.context().setOffline(false);
+    assert.equal(page.url(), addressOf(HOME));
   }),
 );
 

@@ -1,27 +1,48 @@
 import { translate } from "../lib/words/translate";
 import { FAILED_ATTRIBUTE } from "./held-scripts";
-import { errorMessage } from "../lib/values/error-of";
 
 /** Id of the notice in each page's HTML that says what did not load; it stands outside of what React draws. */
 export const LOAD_NOTICE_ID = "load-notice";
 
-/** Says that something did not load, with the error's text, beside the page that is there; Retry takes it away. */
+/** Ends what a notice listens to while it shows. */
+let showing = new AbortController();
+
+/**
+ * Says that something could not be loaded, beside the page that is there. Retry takes the notice away and tries again,
+ * as a reader's return to the network does; its other button and Escape only take it away. The error goes to the
+ * console, where it is not there yet.
+ */
 export function showLoadNotice(what: string, error: unknown, retry: () => void): void {
   const notice = document.getElementById(LOAD_NOTICE_ID);
-  const [text, button] = [notice?.querySelector("p"), notice?.querySelector("input")];
+  const [text, again, close] = notice?.querySelectorAll<HTMLElement>("p, input") ?? [];
   // In develop pages have no notice.
-  if (!text || !button) return;
-  const message = errorMessage(error);
-  text.textContent = translate({ id: "loading.failed" }, { what, message });
-  button.onclick = () => {
+  if (!text || !again || !close) return;
+  const told = translate({ id: navigator.onLine ? "loading.failed" : "loading.offline" }, { what });
+  if (error !== undefined) console.warn(told, error);
+  hideLoadNotice();
+  showing = new AbortController();
+  const { signal } = showing;
+  const before = document.activeElement as HTMLElement | null;
+  const leave = () => {
     hideLoadNotice();
+    // Its buttons are gone.
+    if (document.activeElement?.parentElement === notice) before?.focus({ preventScroll: true });
+  };
+  text.textContent = told;
+  close.hidden = false;
+  close.onclick = leave;
+  again.onclick = () => {
+    leave();
     retry();
   };
+  addEventListener("online", () => again.click(), { signal });
+  addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal });
   document.documentElement.setAttribute(FAILED_ATTRIBUTE, "");
 }
 
 /** Takes the notice away. */
 export function hideLoadNotice(): void {
+  showing.abort();
   document.documentElement.removeAttribute(FAILED_ATTRIBUTE);
 }
 

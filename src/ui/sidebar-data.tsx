@@ -39,7 +39,7 @@ async function fetchSidebar(name: string): Promise<boolean> {
     failed.add(name);
     // What was clicked in the sidebar would wait for ever.
     window.___held?.end();
-    showLoadNotice(translate({ id: "loading.sidebar" }), error, () => void loadSidebar(name));
+    showLoadNotice(translate({ id: "loading.sidebar" }), undefined, () => void loadSidebar(name));
     return false;
   }
 }

@@ -7,9 +7,13 @@ import { clearDrawn, draw } from "../../support/drawn";
 const notice = () =>
   document.documentElement.hasAttribute("data-failed") ? document.querySelector("[role=alert] p")?.textContent : null;
 const end = jest.fn();
+let warn: jest.SpyInstance;
+/** The causes that the console was told. */
+const causes = () => warn.mock.calls.map(([, cause]: unknown[]) => (cause instanceof Error ? cause.message : cause));
 const reject = (reason: Error) => window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
 
 beforeEach(async () => {
+  warn = jest.spyOn(console, "warn").mockReturnValue();
   window.___held = { end, takenOver: () => undefined };
   await draw(<LoadNotice />);
 });
@@ -17,14 +21,15 @@ afterEach(() => {
   hideLoadNotice();
   clearDrawn();
   end.mockClear();
+  warn.mockRestore();
 });
 
 test("the reader is told when the page's module does not come, until React has the page", () => {
   const endWatch = watchFirstPage();
   reject(new Error("Loading chunk 1 failed."));
-  expect([notice(), end.mock.calls.length]).toEqual(["A part of this page did not load: Loading chunk 1 failed.", 1]);
+  expect([notice(), end.mock.calls.length]).toEqual(["A part of this page could not be loaded.", 1]);
   reject(new Error("page resources for /docs/ not found. Not rendering React"));
-  expect(notice()).toBe("A part of this page did not load: Its data are missing.");
+  expect(causes()).toEqual(["Loading chunk 1 failed.", "Its data are missing."]);
   hideLoadNotice();
   endWatch();
   reject(new Error("Of something else."));
@@ -32,7 +37,7 @@ test("the reader is told when the page's module does not come, until React has t
 });
 
 test.each([
-  ["/docs/", true, "A part of this page did not load: Its data are missing."],
+  ["/docs/", true, "A part of this page could not be loaded."],
   ["/docs/", false, null],
   ["/404.html", true, null],
   ["/404/", true, null],
@@ -43,6 +48,7 @@ test.each([
   // As Gatsby does, which keeps pages by path and query.
   window.___loader = { ...window.___loader, isPageNotFound: (path) => path !== "/docs/?a=1" || isMissing };
   expect([lacksFirstPage(), notice()]).toEqual([told !== null, told]);
+  expect(causes()).toEqual(told === null ? [] : ["Its data are missing."]);
 });
 
 test("the router hears of the address where the reader went before it listened, and of no other", () => {

@@ -81,7 +81,7 @@ browserTest("where the code for it does not come, the page says so, and Retry en
   withPage(ASSETS, { faulty: true }, async (page) => {
     const bringBack = await answerFor(page, SCRIPTS, (route) => route.abort("connectionrefused"));
     await enlarge(page).click();
-    const notice = page.getByRole("alert").filter({ hasText: `Enlarge picture: ${NAME} did not load` });
+    const notice = page.getByRole("alert").filter({ hasText: `Enlarge picture: ${NAME} could not be loaded` });
     await notice.waitFor();
     bringBack();
     await notice.getByRole("button", { name: "Retry" }).click();

@@ -83,7 +83,7 @@ for (const [what, status, body] of [
       await page.locator(".toc-column a").last().click();
       assert.deepEqual(await partsOf(page), whole);
       assert.equal(words.length, 1, words.join("\n"));
-      assert.match(await page.getByRole("alert").innerText(), /^The list of pages did not load: /);
+      assert.match(await page.getByRole("alert").innerText(), /^The list of pages could not be loaded\./);
       await sidebar(page).getByRole("link", { name: "Configuration", exact: true }).click();
       await page.waitForURL(addressOf("/docs/configuration/"));
       await hydrated(page);

@@ -36,10 +36,12 @@ export const loadNotice: ThemeUIStyleObject = {
   zIndex: "skip",
   insetInlineStart: 4,
   bottom: 4,
+  flexWrap: "wrap",
   alignItems: "center",
   gap: 4,
   maxWidth: "notice",
   fontSize: "small",
   boxShadow: "overlay",
-  "> p": { flex: 1, minWidth: 0, m: 0, overflowWrap: "anywhere" },
+  // Where there is no room beside it, its buttons are below.
+  "> p": { flex: "1 1 14rem", minWidth: 0, m: 0, overflowWrap: "anywhere" },
 };
