@@ -135,3 +135,21 @@ browserTest("the pages that the page for wrong addresses names begin where its o
     assert.equal(link.x, line.x);
   }),
 );
+
+for (const path of ["/", "/showcase/"])
+  for (const width of [1440, 1920])
+    browserTest(`the footer begins where the page above it does (${path}, ${width} px)`, () =>
+      withTab(path, { viewport: { width, height: 900 } }, async (page) => {
+        const [title, footer] = [await boxOf(page, "main h1"), await boxOf(page, ".site-footer a")];
+        assert.equal(footer.x, title.x);
+      }),
+    );
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }])
+  browserTest(`the bar above the example of the home page has one margin at both ends (${viewport.width} px)`, () =>
+    withTab("/", { viewport }, async (page) => {
+      const [bar, hint] = [await boxOf(page, ".source figcaption"), await boxOf(page, ".sample .hint")];
+      const padding = await page.locator(".source figcaption").evaluate((part) => getComputedStyle(part).paddingLeft);
+      assert.equal(Math.round(bar.right - hint.right), parseFloat(padding));
+    }),
+  );

@@ -4,6 +4,7 @@ import { assertAccessible } from "../../browser/support/axe";
 import { stillness } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
+import { setTextSize } from "../../browser/support/text-size";
 import { browserTest } from "../../browser/support/suite";
 
 const COMPILER = /\/live-mdx\//;
@@ -177,8 +178,26 @@ const BROKEN_WORDS = `(() => {
 })()`;
 
 for (const width of [320, 390, 768, 996, 1280, 1440])
-  browserTest(`no word of the title of the home page is broken (${width} px)`, () =>
+  browserTest(`no word of the title of the home page is broken, however large text is (${width} px)`, () =>
     withPage("/", { viewport: { width, height: 900 } }, async (page) => {
-      assert.deepEqual(await page.evaluate(BROKEN_WORDS), []);
+      for (const size of [16, 24, 32]) {
+        await setTextSize(page, size);
+        assert.deepEqual(await page.evaluate(BROKEN_WORDS), [], `text of ${size} px`);
+      }
+    }),
+  );
+
+for (const width of [320, 390, 820, 1000, 1440])
+  browserTest(`the drawing at the end of the home page shows all of its plant (${width} px)`, () =>
+    withTab("/", { viewport: { width, height: 900 } }, async (page) => {
+      const boxOf = (part: string) =>
+        page.locator(`.closing ${part}`).evaluate((found) => {
+          const { left, right, top, bottom } = found.getBoundingClientRect();
+          return { left, right, top, bottom };
+        });
+      const [plant, drawing, actions] = [await boxOf(".plant"), await boxOf(".shore"), await boxOf(".actions")];
+      assert.ok(plant.left >= drawing.left && plant.right <= drawing.right, JSON.stringify([plant, drawing]));
+      assert.ok(plant.top >= drawing.top, JSON.stringify([plant, drawing]));
+      assert.ok(plant.top >= actions.bottom, `the plant is behind the links: ${JSON.stringify([plant, actions])}`);
     }),
   );

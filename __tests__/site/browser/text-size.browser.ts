@@ -1,19 +1,11 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { drawn, until } from "../../browser/support/moments";
+import { drawn } from "../../browser/support/moments";
 import { withPage, withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
+import { setTextSize } from "../../browser/support/text-size";
 
 /** How many pixels of the page lie beyond the window's right edge. */
 const OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-
-/** Sets how large the browser's text is, in pixels: readers choose it once for all pages, and begin with 16. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard } });
-  await until(page, `getComputedStyle(document.documentElement).fontSize === "${standard}px"`);
-  await drawn(page);
-}
 
 browserTest("with larger text in the browser the navbar gives its items to the menu where they have no room", () =>
   withPage("/docs/installation/", { viewport: { width: 1280, height: 800 } }, async (page) => {

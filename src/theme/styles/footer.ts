@@ -20,6 +20,8 @@ export const footer: ThemeUIStyleObject = {
   mt: "auto",
   fontSize: "small",
   ".inside": { maxWidth: "page", mx: "auto", px: [4, null, 7], py: 9, [media.wide]: { px: 9 } },
+  // As wide as the page above it.
+  ".page:has(.site-home) ~ & .inside": { maxWidth: "wide" },
   ".columns": {
     display: "grid",
     // Two columns, or one where text is so large that a word has no room in half the window.

@@ -87,9 +87,6 @@ export const homeSample: ThemeUIStyleObject = {
     py: 5,
     maxHeight: "26rem",
     overflow: "auto",
-    // A rail as the sidebar's, drawn.
-    borderInlineStart: "14px solid var(--theme-ui-colors-sunken)",
-    [media.forcedColors]: { borderInlineStart: "none" },
     "> h2": { m: 0, mb: 3, color: "heading", fontSize: "h1", letterSpacing: "heading", lineHeight: "tight" },
     ".prose > :last-child": { mb: 0 },
     ".prose > p": { mb: 4 },
@@ -107,7 +104,6 @@ export const homeSample: ThemeUIStyleObject = {
     gridTemplateColumns: "minmax(0, 10fr) minmax(0, 9fr)",
     alignItems: "start",
     gap: 0,
-    ".hint": { marginInlineEnd: 7 },
     // Code is written from left to right everywhere; in other pages the result lies over its beginning.
     "[dir=rtl] & .lines :is(pre, textarea)": { paddingInlineStart: 9 },
     ".result": { mt: 9, marginInlineStart: "-28px" },

@@ -256,7 +256,9 @@ const closing: ThemeUIStyleObject = {
     bottom: 0,
     zIndex: -1,
     width: "100%",
-    height: "200px",
+    // Whole in wide windows; narrow ones show its end, which has the plant.
+    height: "auto",
+    minHeight: "200px",
     fill: "none",
     strokeWidth: 2,
     strokeLinecap: "round",

@@ -4,13 +4,13 @@ export function Shore() {
     <svg
       className="shore"
       viewBox="0 0 1200 200"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       focusable="false"
     >
       <path className="far" d="M0 128c150-62 300-56 460-18s260 40 400-6 240-30 340 2v94H0z" />
       <path className="near" d="M0 164c150-34 330-40 520-16s420 26 680-22v74H0z" />
-      <g className="plant">
+      <g className="plant" transform="translate(0 32)">
         <path className="stem" d="M1010 152c-3-36 2-62 14-84M1016 106c-8-9-17-14-28-15M1019 88c9-11 21-18 35-20" />
         <path
           className="leaf"
