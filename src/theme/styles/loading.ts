@@ -42,6 +42,6 @@ export const loadNotice: ThemeUIStyleObject = {
   maxWidth: "notice",
   fontSize: "small",
   boxShadow: "overlay",
-  // Where there is no room beside it, its buttons are below.
-  "> p": { flex: "1 1 14rem", minWidth: 0, m: 0, overflowWrap: "anywhere" },
+  // On phones its buttons are below.
+  "> p": { flex: ["1 1 100%", null, 1], minWidth: 0, m: 0, overflowWrap: "anywhere" },
 };
