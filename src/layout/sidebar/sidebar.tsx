@@ -31,12 +31,6 @@ export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
   }, [path]);
   return (
     <aside aria-label={translate({ id: "sidebar.region" })} data-print="hide" className="site-sidebar">
-      {/* What opens the list without scripts on small screens, where it stands above the article. */}
-      <noscript>
-        <details>
-          <summary>{translate({ id: "sidebar.label" })}</summary>
-        </details>
-      </noscript>
       <nav ref={list} aria-label={translate({ id: "sidebar.label" })} className={SIDEBAR_SCROLLER}>
         <AroundPart place="sidebar" props={OF_SIDEBAR}>
           <SidebarMenu />

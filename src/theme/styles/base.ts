@@ -57,6 +57,9 @@ export const base: ThemeUIStyleObject = {
     [media.belowDesktop]: {
       ".site-navbar > nav": { py: 2 },
       ".site-sidebar, .site-navbar .side > li": { display: "flex" },
+      // The article comes first; the pages of its section are below it.
+      ".page[data-sidebar=true]": { display: "flex", flexDirection: "column" },
+      ".site-sidebar": { order: 1 },
       ".site-navbar, .site-navbar > nav, .site-navbar .side": { height: "auto", flexWrap: "wrap" },
       ".site-navbar .side > li": { minHeight: "target" },
     },

@@ -33,15 +33,6 @@ export const sidebarColumn: ThemeUIStyleObject = {
       transform: `translateY(-${theme.sizes.navbar}px)`,
       transition: "slide",
     },
-    "> noscript": { display: "none" },
-  },
-  // Only without scripts the block is there.
-  [media.belowDesktop]: {
-    flexDirection: "column",
-    borderBottom: "hairline",
-    borderColor: "border",
-    "> noscript:has(details:not([open])) + nav": { display: "none" },
-    summary: { px: [4, null, 7], py: 3, fontSize: "small", color: "heading", fontWeight: "medium", cursor: "pointer" },
   },
   "> nav": {
     flex: 1,
