@@ -190,7 +190,7 @@ browserTest("the list takes the place of the navbar while that is hidden, and no
     await page.evaluate(
       "window.shifts = 0; new PerformanceObserver((seen) => { for (const { value } of seen.getEntries()) window.shifts += value; }).observe({ type: 'layout-shift' })",
     );
-    const navbar = await page.locator(".site-navbar").evaluate((bar) => bar.offsetHeight);
+    const navbar = await page.locator(".site-navbar").evaluate((bar: HTMLElement) => bar.offsetHeight);
     await wheel(page, 900);
     await stillness(page);
     const { top, bottom } = await box();
