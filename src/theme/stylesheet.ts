@@ -64,6 +64,7 @@ import type { StyleNames } from "./page-styles";
 export const rules: ThemeUIStyleObject = {
   ...base,
   ".site-lead": { color: "muted", fontSize: "lead" },
+  ".link-row": { fontSize: "small", color: "muted" },
   ".prose": prose,
   ".tabs": tabs,
   ".admonition": admonition,

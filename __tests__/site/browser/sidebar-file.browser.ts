@@ -99,7 +99,7 @@ browserTest("Retry brings the sidebar's file, and its categories open", () =>
     await reload(page);
     const notice = page.getByRole("alert");
     await notice.getByRole("button", { name: "Retry" }).click();
-    await notice.filter({ hasText: "503" }).waitFor();
+    await notice.waitFor();
     bringBack();
     await notice.getByRole("button", { name: "Retry" }).click();
     await notice.waitFor({ state: "hidden" });

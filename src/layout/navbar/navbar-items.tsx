@@ -130,7 +130,7 @@ function useDropdown() {
 /** Moves the focus to the item of a dropdown that a key asks for; false for other keys, and without items. */
 function moveFocus({ key, currentTarget, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || shiftKey) return false;
-  const items = [...currentTarget.querySelectorAll<HTMLElement>("ul :is(a, button)")];
+  const items = [...currentTarget.querySelectorAll<HTMLElement>(":scope ul :is(a, button)")];
   const at = items.indexOf(document.activeElement as HTMLElement);
   // From the button, the way up leads to the last item.
   const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 };
