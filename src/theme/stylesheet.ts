@@ -45,7 +45,7 @@ import { pagination } from "./styles/pagination";
 import { articleLayout, prose, withTocLayout } from "./styles/prose";
 import { testBox, testButton, testStacking } from "./styles/test-components";
 import { progressBar } from "./styles/progress-bar";
-import { searchButton, searchDialog, searchMarks } from "./styles/search";
+import { searchButton, searchDialog, searchMarks, searchResults } from "./styles/search";
 import { searchPage } from "./styles/search-page";
 import { featureRequestFacts, featureRequests, showcase } from "./styles/filtered-lists";
 import { sidebarColumn, sidebarMenu } from "./styles/sidebar";
@@ -121,6 +121,7 @@ export const rules: ThemeUIStyleObject = {
 /** Rules of what scripts alone show: they come with these. */
 export const scriptRules: ThemeUIStyleObject = {
   ".mobile-menu": mobileMenu,
+  ".search-dialog": searchResults,
   ".changed-text": changedText,
   ".error-box": errorBox,
   ".update-popup": updatePopup,

@@ -30,7 +30,7 @@ test("the browser gets these keys and no others", () => {
   expect(keysOf(settings.docs[0])).toBe("id title archived searched breadcrumbs");
   expect(keysOf(settings.blogs[0])).toBe("id title description layout route feeds");
   expect(keysOf(settings.search)).toBe(
-    "appId apiKey indexName searchParameters contextualSearch searchPagePath movedPaths",
+    "appId apiKey indexName searchParameters contextualSearch searchPagePath suggestions movedPaths",
   );
 });
 
@@ -43,7 +43,7 @@ test("every default is filled in", () => {
 });
 
 test("the settings of a small site are small", () => {
-  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1125`);
+  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1142`);
 });
 
 describe("HTML of the navbar, the footer and the announcement", () => {

@@ -96,6 +96,10 @@ export const searchDialog: ThemeUIStyleObject = {
     "&::placeholder": { color: "muted", opacity: 1 },
   },
   ".icon-button": iconButton(),
+};
+
+/** What scripts put into the dialog: results, and what stands around them. */
+export const searchResults: ThemeUIStyleObject = {
   ".results": { flex: 1, minHeight: 0, px: 3, pt: 2, pb: 3, overflowY: "auto", overscrollBehavior: "contain" },
   "& p": { m: 0 },
   mark: searchMark(),

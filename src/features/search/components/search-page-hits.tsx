@@ -23,18 +23,20 @@ export type SearchPageHitsProps = {
   /** What leads on where no hit has all words of the query; it knows whether there are others. */
   helpOf: (hasHits: boolean) => ReactNode;
   transformItems?: (hits: SearchHit[]) => SearchHit[];
+  /** Asks again for what could not be fetched. */
+  onRetry: () => void;
 };
 
 /** The pages that a query found, each with its places; more come as the reader gets to the end. */
 export function SearchPageHits(props: SearchPageHitsProps) {
-  const { query, facetFilters, versionLabels, rules, helpOf, transformItems } = props;
+  const { query, facetFilters, versionLabels, rules, helpOf, transformItems, onRetry } = props;
   useFirstPart(JSON.stringify([query, facetFilters]));
-  const { status, results, refresh } = useInstantSearch({ catchError: true });
+  const { status, results } = useInstantSearch({ catchError: true });
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({
     escapeHTML: false,
     ...(transformItems && { transformItems: (hits) => transformItems(hits) as typeof hits }),
   });
-  if (status === "error") return <SearchFailure onRetry={refresh} />;
+  if (status === "error") return <SearchFailure onRetry={onRetry} />;
   const total = results?.nbHits ?? 0;
   // The list of all parts may be a moment behind the answer.
   const hits = [...items, ...((results?.hits ?? []) as SearchHit[])];
