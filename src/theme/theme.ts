@@ -65,7 +65,6 @@ export const theme = {
     lift: "transform 150ms ease, border-color 150ms ease, box-shadow 150ms ease",
     turn: "transform 150ms ease",
     slide: "transform 200ms ease",
-    slideShort: "transform 200ms ease, margin-bottom 0s 200ms",
     bar: "top 200ms ease",
     appear: "opacity 150ms ease",
     fade: "opacity 200ms ease",

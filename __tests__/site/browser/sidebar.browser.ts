@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { drawn, holdAnimations, stillness, until, wheel } from "../../browser/support/moments";
+import { drawn, holdAnimations, stillness, until } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { hold } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
@@ -178,26 +178,4 @@ browserTest(
         ["true,true,true,true"],
       );
     }),
-);
-
-browserTest("the list takes the place of the navbar while that is hidden, and nothing else on the page moves", () =>
-  withTab("/docs/configuration/", {}, async (page) => {
-    const box = () =>
-      list(page).evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return { top, bottom };
-      });
-    await page.evaluate(
-      "window.shifts = 0; new PerformanceObserver((seen) => { for (const { value } of seen.getEntries()) window.shifts += value; }).observe({ type: 'layout-shift' })",
-    );
-    const navbar = await page.locator(".site-navbar").evaluate((bar: HTMLElement) => bar.offsetHeight);
-    await wheel(page, 900);
-    await stillness(page);
-    const { top, bottom } = await box();
-    assert.equal(top, 0);
-    await wheel(page, -100);
-    await stillness(page);
-    assert.deepEqual(await box(), { top: navbar, bottom });
-    assert.equal(await page.evaluate("window.shifts"), 0);
-  }),
 );

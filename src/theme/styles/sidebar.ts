@@ -1,7 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { theme } from "../theme";
-import { NAVBAR_HIDDEN } from "./navbar";
 
 /**
  * The sidebar of the desktop layout: a list that scrolls above a button that hides it, or a strip with the button that
@@ -25,14 +24,6 @@ export const sidebarColumn: ThemeUIStyleObject = {
     borderColor: "border",
     "html[data-sidebar=hidden] &": { width: "strip" },
     "html[data-navbar=false] &": { mt: 0, pt: 0 },
-    // The list takes the place of a hidden navbar, as the page around it does not: nothing else moves. It has its
-    // length for as long as it moves.
-    "> nav": { transition: "slideShort" },
-    [`html:not([data-navbar=false]) ${NAVBAR_HIDDEN} ~ .page & > nav`]: {
-      mb: `-${theme.sizes.navbar}px`,
-      transform: `translateY(-${theme.sizes.navbar}px)`,
-      transition: "slide",
-    },
   },
   "> nav": {
     flex: 1,
