@@ -121,7 +121,6 @@ export const rules: ThemeUIStyleObject = {
 /** Rules of what scripts alone show: they come with these. */
 export const scriptRules: ThemeUIStyleObject = {
   ".mobile-menu": mobileMenu,
-  ".search-dialog": searchResults,
   ".changed-text": changedText,
   ".error-box": errorBox,
   ".update-popup": updatePopup,
@@ -150,6 +149,7 @@ export const partRules = {
   ".zoomable": zoomable,
   // No HTML has these by themselves: they come with scripts, a moment after what pages show at first.
   ".zoomable:where(*)": zoomMarks,
+  ".search-dialog:where(*)": searchResults,
   ".enlarged-picture": enlargedPicture,
   ".live-code": liveCode,
   ".browser-window": browserWindow,
