@@ -17,6 +17,7 @@ const LEFT_OUT = {
   showcase: "undefined",
   featureRequests: "undefined",
   announcementBar: "undefined",
+  glossary: "undefined",
 };
 
 /** Writes this site with so many docs in the place of its content into a temporary folder, and gives the folder. */
