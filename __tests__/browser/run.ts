@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { availableParallelism } from "node:os";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { inspect, parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright-core";
 import { findHeadlessChromium } from "../../src/commands/chromium.mjs";
@@ -30,8 +28,14 @@ const HOST = "127.0.0.1";
 
 /**
  * The folders of the test files: tests of any site, then tests of this site's own content, which an adopter deletes.
+ * With each, what loads a file of it by its name.
  */
-const FOLDERS = ["__tests__/browser", "__tests__/site/browser"];
+const FOLDERS: [folder: string, load: (name: string) => Promise<unknown>][] = [
+  ["__tests__/browser", (name) => import(`./${name}.browser.ts`)],
+  ["__tests__/site/browser", (name) => import(`../site/browser/${name}.browser.ts`)],
+];
+
+const ENDING = ".browser.ts";
 
 /**
  * What the browser would start for each window, and the tests never see; this list takes the place of Playwright's, so
@@ -124,22 +128,26 @@ async function run(): Promise<number> {
  * no file has it.
  */
 async function loadTests(): Promise<void> {
-  const all = FOLDERS.filter(existsSync).flatMap((folder) => {
-    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-    const files = names.filter((name) => name.endsWith(".browser.ts"));
-    return files.sort().map((name) => ({ name, file: path.resolve(folder, name) }));
+  const all = FOLDERS.filter(([folder]) => existsSync(folder)).flatMap(([folder, load]) => {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(ENDING));
+    const names = files.map((file) => file.slice(0, -ENDING.length).replaceAll("\\", "/"));
+    return names.sort().map((name) => ({ name, load: () => load(name) }));
   });
   const chosen = all.filter(({ name }) => name.includes(options.only));
   if (chosen.length === 0)
     throw new Error(
       `No file of browser tests has '${options.only}' in its path. Nearest: ${nearest(options.only, all)}.`,
     );
-  for (const { file } of chosen) await import(pathToFileURL(file).href);
+  for (const { load } of chosen) await load();
 }
 
 function nearest(part: string, files: readonly { name: string }[]): string {
-  const names = files.map(({ name }) => name.replace(/\.browser\.ts$/, ""));
-  return nearestFirst(part, names).slice(0, 5).join(", ");
+  return nearestFirst(
+    part,
+    files.map(({ name }) => name),
+  )
+    .slice(0, 5)
+    .join(", ");
 }
 
 /** Runs all tests, prints what became of them, and writes their count where `--output` says. */

@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { script
 
 /** The scripts that run a command of the site's own: their names, with its file; others are programs of packages. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
-  const [, file] = /^(?:node|tsx) ((?:src\/commands|__tests__)\/\S+)/.exec(script) ?? [];
+  const [, file] = /^node (?:src\/commands\/typescript\.mjs )?((?:src\/commands|__tests__)\/\S+)/.exec(script) ?? [];
   return file === undefined ? [] : [{ name, file }];
 });
 
@@ -18,7 +18,7 @@ let helps: Record<string, string> = {};
 beforeAll(async () => {
   const files = [...new Set(commands.map(({ file }) => file))];
   const program = "__tests__/commands/support/print-helps.mjs";
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--import", "tsx", program, ...files]);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...files]);
   expect(stderr).toBe("");
   helps = JSON.parse(stdout) as Record<string, string>;
 });

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { noteLastBuild } from "../../src/build/publish/last-build";
 import { nginxConfig } from "../../src/commands/nginx/server-config";
 
@@ -61,8 +60,7 @@ test("a build for another base URL is refused: its addresses would lead nowhere"
   mkdirSync(path.join(root, "public"));
   writeFileSync(path.join(root, "public/_headers"), "");
   noteLastBuild(root, { baseUrl: "/heron/" });
-  const tsx = pathToFileURL(require.resolve("tsx")).href;
-  const program = ["--import", tsx, path.resolve("src/commands/nginx.ts")];
+  const program = [path.resolve("src/commands/typescript.mjs"), "src/commands/nginx.ts"];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: root, encoding: "utf8" });
   rmSync(root, { recursive: true });
   expect([status, stdout, stderr.split("\n")[0]]).toEqual([

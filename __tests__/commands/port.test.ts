@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expectDevelopPort, expectListenPort, portOf } from "../../src/commands/port.mjs";
+import { TYPESCRIPT } from "../../src/commands/run.mjs";
 
 test("a port is a number that there is", () => {
   expect(["0", "9000", "65535"].map((written) => portOf(written, "PORT=9000"))).toEqual([0, 9000, 65535]);
@@ -29,7 +30,7 @@ test("nginx may listen at a port, an address, a name or a socket", () => {
 });
 
 test.each([
-  ["serve", ["--import", "tsx", "src/commands/serve.ts"]],
+  ["serve", [...TYPESCRIPT, "src/commands/serve.ts"]],
   ["start", ["src/commands/start.mjs"]],
   ["develop", ["src/commands/gatsby.mjs", "develop"]],
 ])("%s says so before it does anything", (_, program) => {

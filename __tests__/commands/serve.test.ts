@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { lastBuildOf, noteLastBuild } from "../../src/build/publish/last-build";
 
 let root: string;
@@ -22,8 +21,7 @@ function publish(file: string, text: string): void {
 
 /** Serves the folder, and gives what the command says until it ends or the site is there. */
 function serve(): Promise<string> {
-  const tsx = pathToFileURL(require.resolve("tsx")).href;
-  const started = spawn(process.execPath, ["--import", tsx, path.resolve("src/commands/serve.ts")], {
+  const started = spawn(process.execPath, [path.resolve("src/commands/typescript.mjs"), "src/commands/serve.ts"], {
     cwd: root,
     env: { ...process.env, PORT: "0" },
   });

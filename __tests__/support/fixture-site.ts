@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { copySite } from "../../src/commands/bench/copy-site";
+import { TYPESCRIPT } from "../../src/commands/run.mjs";
 
 const FIXTURE = "__tests__/fixture-site";
 /** Where a project of Docusaurus lies, from the site. */
@@ -35,7 +36,7 @@ export class FixtureSite {
 
   /** Runs a command of `src/commands`, such as `check`, outside of GitHub's workflows. */
   async command(name: string, ...parameters: string[]): Promise<CommandEnd> {
-    return this.run(process.execPath, ["--import", "tsx", `src/commands/${name}.ts`, ...parameters]);
+    return this.run(process.execPath, [...TYPESCRIPT, `src/commands/${name}.ts`, ...parameters]);
   }
 
   /** Runs git in the site's folder, and gives what it printed; throws where it fails. */

@@ -1,4 +1,3 @@
-import "./tell-failures";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -135,7 +134,7 @@ function readParameters(): Parameters {
   if (wrong !== undefined)
     throw new Error(`'${wrong}' is not a route. Write one with a slash at both ends, such as /docs/installation/.`);
   if (positionals.length === 0 && !values.templates && !values.peers)
-    throw new Error("No page is named. Name one or several, such as: tsx src/commands/bench-pages.ts / /blog/");
+    throw new Error("No page is named. Name one or several, such as: npm run bench:pages -- / /blog/");
   return {
     folder: values.folder,
     runs: Number(values.runs),

@@ -1,7 +1,5 @@
-import "./tell-failures";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { SearchedPage } from "../features/search/records/searched-page";
 import { readVersions } from "../features/docs/files";
 import { DEFAULT_TAG, docsTagOf } from "../lib/pages/search-record";
@@ -15,6 +13,7 @@ import { PAGEFIND, pagefindEngine } from "./bench-search/pagefind-engine";
 import { queryTime } from "./bench-search/query-time";
 import { mean, reciprocalRank } from "./bench-search/reciprocal-rank";
 import { lunrEngine, miniSearchEngine } from "./bench-search/whole-engines";
+import { loadTypeScript } from "./load-typescript.mjs";
 import { main, takeNoParameters } from "./run.mjs";
 
 const HELP = `npm run bench:search
@@ -48,7 +47,7 @@ async function bench(): Promise<number> {
     readVersions(root, instance).versions.flatMap(({ isLast, name }) => (isLast ? [docsTagOf(instance.id, name)] : [])),
   );
   const pages = builtPages(root, (tag) => tag === DEFAULT_TAG || tags.includes(tag));
-  const queries = await siteQueries(root);
+  const queries = siteQueries(root);
   console.log("| pages | engine | MRR@10 | build | first results |\n| --- | --- | --- | --- | --- |");
   const texts = queries.map(({ query }) => query);
   for (const engine of [ownEngine, miniSearchEngine, lunrEngine, pagefindEngine])
@@ -87,10 +86,9 @@ async function compare(
 }
 
 /** The queries about this site's own content; none where an adopter has removed them. */
-async function siteQueries(root: string): Promise<Query[]> {
-  const file = path.join(root, QUERIES_FILE);
-  if (!existsSync(file)) return [];
-  const { tuned, held } = (await import(pathToFileURL(file).href)) as { tuned: Query[]; held: Query[] };
+function siteQueries(root: string): Query[] {
+  if (!existsSync(path.join(root, QUERIES_FILE))) return [];
+  const { tuned, held } = loadTypeScript(root, QUERIES_FILE) as { tuned: Query[]; held: Query[] };
   return [...tuned, ...held];
 }
 

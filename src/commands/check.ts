@@ -1,4 +1,3 @@
-import "./tell-failures";
 import { parseArgs } from "node:util";
 import { folderChoiceOf, siteInputOf } from "../build/context/site-input";
 import { localeProblems } from "../build/checks/locale-problems";

@@ -1,4 +1,3 @@
-import "./tell-failures";
 import { parseArgs } from "node:util";
 import { readOwnSite } from "../build/context/site-input";
 import { joinParts } from "../build/parts/joined-site";

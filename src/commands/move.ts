@@ -1,4 +1,3 @@
-import "./tell-failures";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { features } from "../features";

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { threadFlags } from "./background-threads.mjs";
 import { compactingEnv, countContent, heapLimit } from "./heap-limit.mjs";
@@ -38,8 +37,8 @@ export function buildEnv(root, env) {
   };
 }
 
-/** The `--import` flags under which Node runs a TypeScript file. */
-export const TYPESCRIPT = ["--import", "tsx"];
+/** What Node runs a program in TypeScript with, which comes behind it, and then its parameters. */
+export const TYPESCRIPT = ["src/commands/typescript.mjs"];
 
 /**
  * Runs a program to its end, with its output on ours, and gives its exit code; a program that cannot be started counts
@@ -96,7 +95,8 @@ const WITHOUT_WARNINGS = ["--disable-warning=DEP0040"];
  * @param {string} root folder of the site
  */
 export function gatsbyProgram(root) {
-  const preload = fileURLToPath(new URL("lean-gatsby/preload.cjs", import.meta.url));
+  // That of the site whose command runs: an earlier state of it, which is built beside it, may have none.
+  const preload = path.resolve("src/commands/lean-gatsby/preload.cjs");
   const flags = [...threadFlags(process.env), ...optimizerFlags(), "--expose-gc", ...WITHOUT_WARNINGS];
   return [...flags, "--require", preload, path.join(root, "node_modules/gatsby/cli.js")];
 }

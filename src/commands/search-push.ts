@@ -1,4 +1,3 @@
-import "./tell-failures";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { readOwnSite } from "../build/context/site-input";

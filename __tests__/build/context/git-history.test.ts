@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readGitHistory, type GitHistory } from "../../../src/build/context/git";
+import { TYPESCRIPT } from "../../../src/commands/run.mjs";
 import { formatProblem } from "../../../src/lib/problem";
 
 let folder: string;
@@ -164,16 +165,15 @@ describe("readGitHistory without a history", () => {
 
   it("warns where there is no git", () => {
     // Jest hands tests a copy of the environment: only another process can be without git.
-    const module = pathToFileURL(path.resolve("src/build/context/git.ts")).href;
+    const module = path.resolve("src/build/context/git.ts");
     const script = path.join(folder, "history.mts");
     writeFileSync(
       script,
       `import { readGitHistory } from ${JSON.stringify(module)};
-       const { updates, problems } = await readGitHistory(${JSON.stringify(root)}, ["content"]);
-       console.log(JSON.stringify({ updates: [...updates], problems }));`,
+       void readGitHistory(${JSON.stringify(root)}, ["content"]).then(({ updates, problems }) =>
+         console.log(JSON.stringify({ updates: [...updates], problems })));`,
     );
-    const tsx = pathToFileURL(require.resolve("tsx")).href;
-    const output = execFileSync(process.execPath, ["--import", tsx, script], {
+    const output = execFileSync(process.execPath, [...TYPESCRIPT, script], {
       env: { PATH: folder },
       encoding: "utf8",
     });

@@ -5,10 +5,10 @@ import { readSite, SETTINGS_KEYS, type SiteFile } from "../../../src/lib/site-co
 import { readSettings } from "../../../src/read-settings";
 import { site as ownSite } from "../../../src/site";
 
-test("what the measured site is made of leads to no file that it has not", () => {
+test("what the measured site is made of leads to no file that it has not", async () => {
   const folder = writeOwnSite(readSite(readSettings(ownSite)), 3);
   try {
-    const { site } = require(path.join(folder, "src/site.ts")) as { site: SiteFile };
+    const { site } = (await import(path.join(folder, "src/site.ts"))) as { site: SiteFile };
     const files = SETTINGS_KEYS.map((key) => site[key]).filter((value) => typeof value === "string");
     expect(files).toContain("content/settings/footer.yml");
     const leading = files.flatMap((file) =>

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { TYPESCRIPT } from "../../../src/commands/run.mjs";
 import { FixtureSite } from "../../support/fixture-site";
 
 /** A command that prints the routes of a site's pages, as a check knows them. */
@@ -25,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(target, { recursive: true }));
 
 async function run(...parameters: string[]): Promise<{ code: number; text: string }> {
-  const program = ["--import", "tsx", "src/commands/import.ts", ...parameters];
+  const program = [...TYPESCRIPT, "src/commands/import.ts", ...parameters];
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, program);
     return { code: 0, text: stdout + stderr };

@@ -2,6 +2,7 @@
 // one for each takes longer than all else.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { loadTypeScript } from "../../../src/commands/load-typescript.mjs";
 
 const print = console.log;
 const files = process.argv.slice(2);
@@ -12,7 +13,8 @@ for (const file of files) {
   const lines = [];
   console.log = (line) => void lines.push(`${line}\n`);
   process.argv = [process.argv[0] ?? "", file, "--help"];
-  await import(pathToFileURL(path.resolve(file)).href);
+  if (file.endsWith(".ts")) loadTypeScript(process.cwd(), file);
+  else await import(pathToFileURL(path.resolve(file)).href);
   helps[file] = lines.join("");
 }
 print(JSON.stringify(helps));

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { FixtureSite } from "../support/fixture-site";
 
 const site = new FixtureSite();
@@ -27,13 +26,4 @@ test("so is one that shows while it runs", async () => {
       The file fails: missing is not defined.
       → Mend this line: the file runs in Node, at the beginning of each build."
   `);
-});
-
-test("each command that loads src/site.ts is ready to tell of it before", () => {
-  const commands = readdirSync("src/commands").filter((name) => name.endsWith(".ts"));
-  const texts = commands.map((name) => [name, readFileSync(`src/commands/${name}`, "utf8")] as const);
-  const loading = texts.filter(([, text]) => /^import .*"\.\.\/site";$/m.test(text));
-  expect(loading.map(([name]) => name)).toContain("check.ts");
-  const unready = loading.filter(([, text]) => !text.startsWith('import "./tell-failures";\n'));
-  expect(unready.map(([name]) => name)).toEqual([]);
 });
