@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
 import { transformSync } from "esbuild";
+import { parse } from "yaml";
+import { categoryFileSchema, sidebarsFileSchema } from "../../src/features/docs/sidebars/config";
+import { tagsFileSchema } from "../../src/lib/content/tags";
 import { readSite } from "../../src/lib/site-config";
 import { readSettings } from "../../src/read-settings";
 import { site as ownSite } from "../../src/site";
@@ -55,4 +58,13 @@ test("README shows the smallest site, which has no key that could be left out", 
   expect(() => readSite(site)).not.toThrow();
   for (const key of Object.keys(site))
     expect(() => readSite({ ...site, [key]: undefined })).toThrow(`'${key}' is missing`);
+});
+
+test("README shows files of a docs folder as they are read", () => {
+  const [, sample = ""] = /```yaml\n(# sidebars\.yml[\s\S]*?)```/.exec(readFileSync("README.md", "utf8")) ?? [];
+  const [sidebars, category, tags, versions] = sample.split(/^(?=# )/m).map((text): unknown => parse(text));
+  expect(Object.keys(sidebarsFileSchema.parse(sidebars))).toEqual(["docs"]);
+  expect(categoryFileSchema.parse(category)).toEqual({ label: "Recipes", position: 2 });
+  expect(Object.keys(tagsFileSchema.parse(tags))).toEqual(["setup"]);
+  expect(versions).toEqual(["current", "3.4.0"]);
 });
