@@ -9,12 +9,15 @@ import { isFileAt } from "../../files/is-file-at";
 /** A stylesheet as it is named, and its CSS; without that where it is not there, or cannot be read. */
 type Stylesheet = { file: string; css?: string };
 
+/** A comment or a string: what looks like an import in one is none. */
+const NO_RULE = /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/;
 /**
  * An import of a file of the project or of a package, and the media that it is for: not of another site, and not of an
  * absolute address.
  */
-const OWN_IMPORT =
-  /@import\s+(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+|~?@?[\w-]+(?:[/.][\w.@-]+)*)["']?\s*\)?(?:\s*|\s([^;"'/]*));/g;
+const IMPORT =
+  /@import\s+(?:url\(\s*)?["']?(\.{1,2}\/[^"')]+|~?@?[\w-]+(?:[/.][\w.@-]+)*)["']?\s*\)?(?:\s*|\s([^;"'/]*));/;
+const OWN_IMPORT = new RegExp(`${NO_RULE.source}|${IMPORT.source}`, "g");
 /** Behind the file: the layer that it becomes, what a browser has to know for it, and the media that it is for. */
 const CONDITIONS =
   /^(?:layer\((?<layer>[^)]*)\)|(?<layered>layer\b))?\s*(?:supports\((?<supports>(?:[^()]|\([^()]*\))*)\))?\s*(?<media>.*)$/s;
@@ -45,7 +48,8 @@ function cssOf(file: string, files: StyleFiles, parents: readonly string[] = [])
   const whole = text.replace(
     OWN_IMPORT,
     // In the place of the import, where its addresses are those of its own file.
-    (_, name: string, written?: string) => {
+    (found: string, name?: string, written?: string) => {
+      if (name === undefined) return found;
       const target = imported(name);
       const css = cssOf(target, files, [...parents, file]) ?? "";
       if (css === "" && textOf(target, files) === undefined) files.missingImports.add(name);
