@@ -1,6 +1,6 @@
+import { infimaValues, type Mode, type Modes, type Values } from "./infima-values";
 import { VARIABLES, siteColor } from "./variables";
 
-type Mode = "light" | "dark";
 type Source = readonly [variable: string, value?: (written: string, mode: Mode) => string];
 
 /**
@@ -64,39 +64,56 @@ const SELECTORS = {
   darkSystem: "@media screen and (prefers-color-scheme: dark) { html:root:not([data-theme]) {",
 };
 
-/** The rules of a stylesheet about Infima's variables as rules of the site's colours, in both modes. */
+/**
+ * The rules of a stylesheet about Infima's variables as rules of the site's colours, in both modes. What holds under
+ * conditions alone (`@media print`, `@supports`) becomes rules under these; what is in layers gives way to the rest.
+ */
 export function themeColors(css: string): string[] {
-  const light: Values = {};
-  const dark: Values = {};
-  for (const [, selector = "", body = ""] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (/\[data-theme\s*=\s*["']?dark["']?\]\s*(?:,|$)/.test(selector)) Object.assign(dark, valuesIn(body));
-    else if (/(?:^|,)\s*(?::root|html|(?:html|:root)?\[data-theme[^\]]*\](?::root)?)\s*(?:,|$)/.test(selector))
-      Object.assign(light, valuesIn(body));
-  }
+  const groups = infimaValues(css);
+  const always = colorsIn(groups.filter(({ conditions }) => conditions.length === 0));
+  return groups.flatMap(({ conditions }) => {
+    if (conditions.length === 0) return rulesOf(always);
+    const around = groups.filter((group) => group.conditions.every((one, index) => one === conditions[index]));
+    const colors = colorsIn(around);
+    const own = { light: without(always.light, colors.light), dark: without(always.dark, colors.dark) };
+    const start = conditions.map((condition) => `${condition} { `).join("");
+    const rules = rulesOf(own).join(" ");
+    return rules === "" ? [] : [`${start}${rules}${" }".repeat(conditions.length)}`];
+  });
+}
+
+function rulesOf({ light, dark }: Modes): string[] {
+  const rules = [
+    [SELECTORS.all, declared(light), " }"],
+    [SELECTORS.dark, declared(dark), " } }"],
+    [SELECTORS.darkSystem, declared(dark), " } }"],
+  ] as const;
+  return rules.flatMap(([start, said, end]) => (said === "" ? [] : [`${start} ${said}${end}`]));
+}
+
+/** The site's colours, by values of Infima's variables of which later ones go before earlier ones. */
+function colorsIn(groups: readonly Modes[]): Modes {
+  const [light, dark] = [merged(groups, "light"), merged(groups, "dark")];
   const colors = colorsOf(light, "light");
-  if (Object.keys(colors).length === 0 && Object.keys(dark).length === 0) return [];
   const shared = Object.fromEntries(Object.entries(light).filter(([name]) => !OF_MODES.includes(name)));
   // Without a word of the project's, a colour of the dark mode is the site's own.
   const withoutWord = Object.fromEntries(Object.keys(colors).map((name) => [name, "revert-layer"]));
-  const darkColors = declared({ ...withoutWord, ...colorsOf({ ...shared, ...dark }, "dark") });
-  return [
-    `${SELECTORS.all} ${declared(colors)} }`,
-    `${SELECTORS.dark} ${darkColors} } }`,
-    `${SELECTORS.darkSystem} ${darkColors} } }`,
-  ];
+  return { light: colors, dark: { ...withoutWord, ...colorsOf({ ...shared, ...dark }, "dark") } };
 }
 
-type Values = Record<string, string>;
+function merged(groups: readonly Modes[], mode: Mode): Values {
+  return groups.reduce<Values>((all, group) => ({ ...all, ...group[mode] }), {});
+}
+
+/** The colours that others do not say alike. */
+function without(others: Values, colors: Values): Values {
+  return Object.fromEntries(Object.entries(colors).filter(([name, value]) => others[name] !== value));
+}
 
 function declared(colors: Values): string {
   return Object.entries(colors)
     .map(([name, value]) => `--theme-ui-colors-${name}: ${value};`)
     .join(" ");
-}
-
-function valuesIn(body: string): Values {
-  const found = [...body.matchAll(/--(?:ifm-|(?=docusaurus-))([\w-]+)\s*:\s*([^;]+)/g)];
-  return Object.fromEntries(found.map(([, name = "", value = ""]) => [name, value.replace(/!important/, "").trim()]));
 }
 
 function colorsOf(written: Values, mode: Mode): Values {
