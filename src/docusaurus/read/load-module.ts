@@ -3,10 +3,14 @@ import nodeModule, { createRequire } from "node:module";
 import path from "node:path";
 import { createJiti, type Jiti } from "jiti";
 import { donePlugins } from "../done-plugins";
+import { takeReads } from "./file-reads";
 import { switches } from "./switches";
 
-/** What a module exports by `default` or else as a whole, all of it, and packages that it asks for and lacks. */
-type LoadedModule = { value: unknown; exported: unknown; missing: string[] };
+/**
+ * What a module exports by `default` or else as a whole, all of it, packages that it asks for and lacks, and, where
+ * reads are watched, the files that it was made of: its own and what was read until its value was there.
+ */
+type LoadedModule = { value: unknown; exported: unknown; missing: string[]; files: string[] };
 
 /** Endings of configuration files, in the order in which Docusaurus looks for them. */
 const ENDINGS = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs", ".json"];
@@ -40,6 +44,8 @@ export async function loadModule(
 ): Promise<LoadedModule> {
   const missing: string[] = [];
   const alias: Record<string, string> = {};
+  // What was read until now is of other modules.
+  takeReads();
   const virtualModules = { ...donePlugins(), ...switches(), ...requiring(alias), ...modules };
   for (let turn = 0; turn < MOST_MISSING; turn += 1) {
     try {
@@ -52,7 +58,8 @@ export async function loadModule(
       });
       const exported = await exportsOf(file, jiti, turn > 0);
       const main = (Object(exported) as { default?: unknown }).default ?? exported;
-      return { value: await resultOf(main), exported, missing };
+      const value = await resultOf(main);
+      return { value, exported, missing, files: takeReads() };
     } catch (error) {
       const name = missingPackage(error);
       if (name === undefined || name in alias) throw failure(file, error);

@@ -55,7 +55,7 @@ const RUN = [
 /** A plugin as it ran: what messages call it, what it made of itself, and what it has loaded. */
 export type RanPlugin = { title: string; instance: Instance; content: unknown };
 
-type Given = { plugins: LocalPlugins; postCss: PostCssOptions; ran: RanPlugin[] };
+type Given = { plugins: LocalPlugins; postCss: PostCssOptions; ran: RanPlugin[]; files: string[] };
 type RunPlugins = {
   plugins: LocalPlugins;
   postCss: readonly unknown[];
@@ -63,16 +63,18 @@ type RunPlugins = {
   called: CalledPlugins;
   /** The plugins that have run without a failure, in their order. */
   ran: readonly RanPlugin[];
+  /** The files that they are made of. */
+  files: readonly string[];
 };
 
-/** How a plugin is made, and how its options are checked and completed, if it says so. */
-type Made = { make: unknown; validateOptions?: unknown };
+/** How a plugin is made, how its options are checked and completed, if it says so, and the files that it is made of. */
+type Made = { make: unknown; validateOptions?: unknown; files?: string[] };
 
 /** What is known of a project's own plugins where none has run. */
 export function noPlugins(): RunPlugins {
   const ofBundler = { aliases: {}, definitions: {} };
   const plugins = { names: [], globalData: {}, clientModules: [], ...ofBundler, headTags: [], pages: [] };
-  return { plugins, postCss: [], notes: [], called: {}, ran: [] };
+  return { plugins, postCss: [], notes: [], called: {}, ran: [], files: [] };
 }
 
 /**
@@ -82,7 +84,7 @@ export function noPlugins(): RunPlugins {
  */
 export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const { plugins } = noPlugins();
-  const given: Given = { plugins, postCss: { plugins: [] }, ran: [] };
+  const given: Given = { plugins, postCss: { plugins: [] }, ran: [], files: [] };
   const notes: Note[] = [];
   const called: Record<number, CalledPlugins[number]> = {};
   for (const [index, entry] of running.config.plugins.entries()) {
@@ -97,7 +99,7 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
     notes.push(...own);
     if (call) called[index] = call;
   }
-  return { plugins, postCss: given.postCss.plugins, notes, called, ran: given.ran };
+  return { plugins, postCss: given.postCss.plugins, notes, called, ran: given.ran, files: given.files };
 }
 
 /** A plugin as a configuration names it, with the package around which its file is known to be written. */
@@ -117,6 +119,7 @@ async function runEntry(
   const isAround = () => around !== undefined || called() !== undefined;
   try {
     const made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running, calls);
+    given.files.push(...(made.files ?? []));
     own = givenOptions(made.validateOptions, options);
     const before = headTags.length;
     const without = await runOne(
@@ -178,9 +181,9 @@ async function pluginOf(name: string, { project, stub }: Running, calls: Content
   if (!file) throw new Error("there is no such file");
   const content = packageAround(name, project);
   const modules = content === undefined ? {} : recordingModule(content, file, calls);
-  const { value, exported } = await loadModule(file, stub, undefined, modules);
+  const { value, exported, files } = await loadModule(file, stub, undefined, modules);
   const checks = [value, exported].map((one) => (Object(one) as Omit<Made, "make">).validateOptions);
-  return { make: value, validateOptions: checks.find((check) => check !== undefined) };
+  return { make: value, validateOptions: checks.find((check) => check !== undefined), files };
 }
 
 /** Components of pages that plugins for content make. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pluginFolders } from "../../lib/build/plugin-folders";
 import { holdsMark, withMarks } from "../../remote/function-mark";
 import { codeDigest } from "./code-digest";
+import { watchReads } from "./file-reads";
 import { mappedFolder } from "./mapped";
 import { configurationFile } from "./read-folder";
 
@@ -15,10 +16,11 @@ async function main([root = "", folder = "", target = "", program = ""]: readonl
   const absolute = path.resolve(root, folder);
   // Configurations look for files from the folder in which Docusaurus is started.
   if (existsSync(absolute)) process.chdir(absolute);
-  const { site, notes, called } = await mappedFolder(root, folder, { added: pluginFolders(root) });
+  watchReads();
+  const { site, notes, called, code } = await mappedFolder(root, folder, { added: pluginFolders(root) });
   const start = { folder, called: JSON.stringify(called) };
   const marked = withMarks(site, { program, start, digest: "" });
-  const digest = holdsMark(marked) ? await codeDigest(configurationFile(absolute)) : "";
+  const digest = holdsMark(marked) ? await codeDigest(configurationFile(absolute), code) : "";
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, JSON.stringify({ site: withMarks(site, { program, start, digest }), notes }));
 }

@@ -11,7 +11,8 @@ import { withoutMissing } from "./without-missing";
 type Running = Configured & { stub: string };
 /** What a preset gives: lists of plugins and themes, as configurations have them. */
 type Given = { plugins?: unknown[]; themes?: unknown[] };
-type Read = { config: DocusaurusConfig; missing: string[]; notes: Note[] };
+type Read = { config: DocusaurusConfig; missing: string[]; notes: Note[]; files: string[] };
+type Ran = { given?: Given; missing: string[]; files: string[] };
 
 const CONTENT = ["docs", "blog", "pages"].map((part) => `@docusaurus/plugin-content-${part}`);
 
@@ -22,14 +23,15 @@ const CONTENT = ["docs", "blog", "pages"].map((part) => `@docusaurus/plugin-cont
 export async function withPresets(running: Running): Promise<Read> {
   const { config } = running;
   const isClassic = classicOptionsIn(config.presets);
-  const read: Read = { config: { ...config, presets: [...config.presets] }, missing: [], notes: [] };
+  const read: Read = { config: { ...config, presets: [...config.presets] }, missing: [], notes: [], files: [] };
   for (const [index, entry] of config.presets.entries()) {
     const [written, options] = entryParts(entry);
     const name = pluginUse(entry, "preset", index)?.name;
     if (name === undefined || name === CLASSIC || !isClassic(options)) continue;
     try {
-      const { given, missing } = await givenBy(written, options, running);
+      const { given, missing, files } = await givenBy(written, options, running);
       read.missing.push(...missing);
+      read.files.push(...files);
       if (given) take(given, index, read.config);
     } catch (error) {
       read.notes.push(failureNote(name, error));
@@ -48,31 +50,27 @@ function take({ plugins = [], themes = [] }: Given, index: number, config: Docus
   config.themes = [...config.themes, ...themes];
 }
 
-/** What a preset gives, with the packages that it lacks; nothing where it is not installed. */
-async function givenBy(
-  written: unknown,
-  options: unknown,
-  running: Running,
-): Promise<{ given?: Given; missing: string[] }> {
+/** What a preset gives, with packages that it lacks and the files that it is made of; nothing where it is not there. */
+async function givenBy(written: unknown, options: unknown, running: Running): Promise<Ran> {
   const run = async (preset: unknown) => {
     const make = await preset;
     if (typeof make !== "function") return undefined;
     return (await (make as (context: object, options: unknown) => unknown)(pluginContext(running), options)) as Given;
   };
-  const { given, missing } = await ranBy(written, run, running);
-  return { given: withoutMissing(given, running.stub) as Given | undefined, missing };
+  const ran = await ranBy(written, run, running);
+  return { ...ran, given: withoutMissing(ran.given, running.stub) as Given | undefined };
 }
 
 async function ranBy(
   written: unknown,
   run: (preset: unknown) => Promise<Given | undefined>,
   { project, stub }: Running,
-): Promise<{ given?: Given; missing: string[] }> {
-  if (typeof written === "function") return { given: await run(written), missing: [] };
+): Promise<Ran> {
+  if (typeof written === "function") return { given: await run(written), missing: [], files: [] };
   const file = fileOf(String(written), project, stub);
-  if (file === undefined) return { missing: [] };
-  const { value, missing } = await loadModule(file, stub, run, { [CLASSIC]: classic });
-  return { given: value as Given | undefined, missing };
+  if (file === undefined) return { missing: [], files: [] };
+  const { value, missing, files } = await loadModule(file, stub, run, { [CLASSIC]: classic });
+  return { given: value as Given | undefined, missing, files };
 }
 
 /** Stands for the classic preset in others: it gives itself, with the options that it is called with. */

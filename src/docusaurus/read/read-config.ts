@@ -11,7 +11,7 @@ import { withoutMissing } from "./without-missing";
 
 /** The file of a configuration: absolute, and from the site's root for messages; and the folder in which it lies. */
 type ConfigFile = { file: string; siteFile: string; folder: string; stub: string; lineOf?: LineOf };
-type ReadConfig = { config: DocusaurusConfig; missing: string[]; notes: Note[] };
+type ReadConfig = { config: DocusaurusConfig; missing: string[]; notes: Note[]; files: string[] };
 
 /** What Docusaurus tells a configuration of the language that is built. */
 const LOCALE = "DOCUSAURUS_CURRENT_LOCALE";
@@ -19,8 +19,8 @@ const USUAL = "en";
 
 /**
  * The configuration of a project with what its presets give, the packages that these asked for and that are not
- * installed, and what is told of them, for the language that is built, which a configuration may ask for. Rejects with
- * what is wrong with it.
+ * installed, what is told of them, and the files that all of it is made of, for the language that is built, which a
+ * configuration may ask for. Rejects with what is wrong with it.
  */
 export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
   const { [LOCALE_VARIABLE]: asked, [LOCALE]: usual = USUAL } = process.env;
@@ -34,13 +34,14 @@ export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
 }
 
 async function loadConfig({ file, siteFile, folder, stub, lineOf }: ConfigFile): Promise<ReadConfig> {
-  const { value, missing } = await loadModule(file, stub, resultOf);
+  const { value, missing, files } = await loadModule(file, stub, resultOf);
   const config = readDocusaurusConfig(withoutMissing(value, stub), siteFile, lineOf);
   const read = await withPresets({ project: folder, config, file, stub });
   return {
     ...read,
     config: withAroundPlugins(withRelativeFolders(read.config, folder), folder),
     missing: [...missing, ...read.missing],
+    files: [...files, ...read.files],
   };
 }
 

@@ -43,8 +43,8 @@ export type Reading = {
   later?: PluginFolders;
   called?: CalledPlugins;
 };
-/** What is read of a folder. */
-type ReadFolder = { folder: DocusaurusFolder; notes: Note[]; called: CalledPlugins };
+/** What is read of a folder; `code` are the files that its configuration, presets and plugins are made of. */
+type ReadFolder = { folder: DocusaurusFolder; notes: Note[]; called: CalledPlugins; code: string[] };
 
 /**
  * Reads a Docusaurus folder: its configuration, and of each docs instance the versions and sidebars. Writes nothing but
@@ -88,6 +88,7 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       ...accessTo(root, project),
     },
     called,
+    code: [...read.files, ...local.files],
     notes: [
       ...read.missing.map((name) => notInstalled(name, siteFile)),
       ...read.notes,
