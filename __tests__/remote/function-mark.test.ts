@@ -15,6 +15,33 @@ test("a function becomes a mark in data, and a function again that is its mark a
   expect(JSON.parse(JSON.stringify(revived))).toEqual(marked);
 });
 
+test("what is no plain data becomes what JSON has for it, also where a value is there twice", () => {
+  const address = new URL("https://a.example/b");
+  class Kiln {
+    heat = 1;
+    toJSON = () => ({ heat: this.heat, editUrl: () => "" });
+  }
+  const marked = withMarks(
+    { day: new Date(0), all: [address, address], kiln: new Kiln(), map: new Map([[1, 2]]) },
+    program,
+  );
+  expect(marked).toEqual({
+    day: "1970-01-01T00:00:00.000Z",
+    all: ["https://a.example/b", "https://a.example/b"],
+    kiln: { heat: 1, editUrl: { $function: { ...program, keys: ["kiln", "editUrl"] } } },
+    map: {},
+  });
+  expect(functionAt({ kiln: new Kiln() }, ["kiln", "editUrl"])()).toBe("");
+});
+
+test("a value that holds itself is named by its keys", () => {
+  const tree: Record<string, unknown> = { name: "a" };
+  tree.leaves = [{ of: tree }];
+  expect(() => withMarks({ customFields: { tree } }, program)).toThrow(
+    "'site.customFields.tree.leaves.0.of' is 'site.customFields.tree', in which it stands: data that hold themselves have no end.\n  → Leave it out,",
+  );
+});
+
 test("says whether there is a mark", () => {
   expect(holdsMark(withMarks(site, program))).toBe(true);
   expect(holdsMark(withMarks({ title: "Kiln", items: [null, { a: 1 }] }, program))).toBe(false);

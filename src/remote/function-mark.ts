@@ -1,3 +1,5 @@
+import { asJson, cycleWords, jsonCycle } from "../lib/values/json-cycle";
+
 /** A program that has functions: its file, what it is started with, and a digest of all that decides what it does. */
 type FunctionProgram = { program: string; start: Record<string, string>; digest: string };
 
@@ -7,10 +9,18 @@ export type FunctionMark = { $function: FunctionProgram & { keys: string[] } };
 /** Calls the function of a mark, and waits for what it gives. */
 export type CallFunction = (mark: FunctionMark, parameters: readonly unknown[]) => unknown;
 
-/** A copy of a value in which marks stand for functions, so that it can become JSON. */
-export function withMarks(value: unknown, program: FunctionProgram, keys: readonly string[] = []): unknown {
-  if (typeof value === "function") return { $function: { ...program, keys: [...keys] } } satisfies FunctionMark;
-  return mapped(value, (inner, key) => withMarks(inner, program, [...keys, key]));
+/**
+ * A copy of a site's configuration, or of another value, in which marks stand for functions, and else what JSON has for
+ * it. Throws where a value holds itself, with the keys that lead there.
+ */
+export function withMarks(site: unknown, program: FunctionProgram): unknown {
+  const cycle = jsonCycle(site);
+  if (cycle) throw new Error(cycleWords(cycle, "site"));
+  const marked = (value: unknown, keys: readonly string[]): unknown => {
+    if (typeof value === "function") return { $function: { ...program, keys: [...keys] } } satisfies FunctionMark;
+    return mapped(asJson(value, keys.at(-1) ?? ""), (inner, key) => marked(inner, [...keys, key]));
+  };
+  return marked(site, []);
 }
 
 /**
@@ -32,7 +42,7 @@ export function holdsMark(value: unknown): boolean {
 
 /** The value that keys lead to; throws where there is no function. */
 export function functionAt(value: unknown, keys: readonly string[]): (...parameters: unknown[]) => unknown {
-  const found = keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value);
+  const found = keys.reduce<unknown>((at, key) => (isObject(at) ? asJson(at[key], key) : undefined), value);
   if (typeof found !== "function") throw new Error(`There is no function '${keys.join(".")}'.`);
   return found as (...parameters: unknown[]) => unknown;
 }

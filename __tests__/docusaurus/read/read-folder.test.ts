@@ -61,6 +61,17 @@ test("reads versions and sidebars of each docs instance, of every kind of file",
   });
 });
 
+test("says where custom fields hold themselves, and takes such options", async () => {
+  const text = (where: string) =>
+    `const tree = {}; tree.leaves = [tree];\nmodule.exports = {\n${basic},\nplugins: [["a", { tree }]],\n${where}: { tree } };`;
+  write("docusaurus.config.js", text("customFields"));
+  await expect(read()).rejects.toThrow(
+    "website/docusaurus.config.js:5: 'customFields.tree.leaves.0' is 'customFields.tree', in which it stands",
+  );
+  write("docusaurus.config.js", text("unknown"));
+  await expect(read()).resolves.toMatchObject({ folder: { config: { title: "Kiln" } } });
+});
+
 test("names the folder in which one is, too, where it is no project", () => {
   expect(() => configurationFile(os.tmpdir(), "")).toThrow("There is no docusaurus.config in '.'.");
 });

@@ -2,6 +2,7 @@ import { readDocusaurusConfig, type DocusaurusConfig } from "../config";
 import { LOCALE_VARIABLE } from "../../lib/settings/locale-site";
 import { inLocale } from "../locale";
 import type { LineOf } from "../../lib/settings/site-issues";
+import { cycleWords, jsonCycle } from "../../lib/values/json-cycle";
 import type { Note } from "../note";
 import { withAroundPlugins } from "./around-plugins";
 import { loadModule } from "./load-module";
@@ -36,6 +37,11 @@ export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
 async function loadConfig({ file, siteFile, folder, stub, lineOf }: ConfigFile): Promise<ReadConfig> {
   const { value, missing, files } = await loadModule(file, stub, resultOf);
   const config = readDocusaurusConfig(withoutMissing(value, stub), siteFile, lineOf);
+  const cycle = jsonCycle(config.customFields);
+  if (cycle) {
+    const line = lineOf?.(["customFields", ...cycle.keys]);
+    throw new Error(`${siteFile}${line === undefined ? "" : `:${line}`}: ${cycleWords(cycle, "customFields")}`);
+  }
   const read = await withPresets({ project: folder, config, file, stub });
   return {
     ...read,

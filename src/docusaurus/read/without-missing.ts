@@ -8,21 +8,29 @@ import { classicOptionsIn, isAroundClassic } from "../plugins";
  */
 export function withoutMissing(value: unknown, stub: string): unknown {
   const isGone = (entry: unknown) => isMissing(entry) || entry === stub;
+  // A value may hold itself.
+  const copies = new Map<unknown, unknown>();
   const without = (inner: unknown): unknown => {
+    if (copies.has(inner)) return copies.get(inner);
     if (Array.isArray(inner)) {
       const isClassic = classicOptionsIn(inner);
       const isGonePlugin = (entry: unknown) =>
         Array.isArray(entry) && entry.length <= 2 && isGone(entry[0]) && !isClassic(entry[1]);
-      return inner
-        .filter(
-          (entry, index) =>
-            !isGonePlugin(entry) && (!isGone(entry) || (index === 0 && !isGone(inner[1]) && isAroundClassic(inner[1]))),
-        )
-        .map(without);
+      const kept = inner.filter(
+        (entry, index) =>
+          !isGonePlugin(entry) && (!isGone(entry) || (index === 0 && !isGone(inner[1]) && isAroundClassic(inner[1]))),
+      );
+      const list: unknown[] = [];
+      copies.set(inner, list);
+      list.push(...kept.map(without));
+      return list;
     }
     if (!isPlain(inner)) return inner;
     const kept = Object.entries(inner).filter(([, entry]) => !isGone(entry));
-    return Object.fromEntries(kept.map(([key, entry]) => [key, without(entry)]));
+    const copy: Record<string, unknown> = {};
+    copies.set(inner, copy);
+    for (const [key, entry] of kept) copy[key] = without(entry);
+    return copy;
   };
   return without(value);
 }
