@@ -6,12 +6,17 @@ import { functionCaller } from "../../src/remote/call";
 import type { FunctionMark } from "../../src/remote/function-mark";
 
 const PROGRAM = `
+  import { existsSync } from "node:fs";
   import { serveFunctions } from "./src/remote/serve";
   serveFunctions(async ({ folder }) => ({
     add: (a, b) => a + b,
     later: async () => folder + process.env.KILN,
     fail: () => { throw new Error("It is cold."); },
     uncloneable: () => () => 1,
+    until: async (file) => {
+      while (!existsSync(file)) await new Promise((go) => setImmediate(go));
+      return "there";
+    },
     end: () => process.exit(1),
   }));
 `;
@@ -60,6 +65,18 @@ test.each([
   expect(() => call(mark, [])).toThrow(/broken\.cjs ended while it ran 'a'/);
   expect(() => call(mark, [])).toThrow(/broken\.cjs has ended/);
   for (let count = 0; count < 2; count += 1) expect(() => call(mark, [])).toThrow(cause);
+});
+
+test("a call that goes on for long is told more and more rarely, and is waited for", () => {
+  const told: string[] = [];
+  const file = path.join(folder, "told-three-times");
+  const tell = (words: string) => {
+    told.push(words);
+    if (told.length === 3) writeFileSync(file, "");
+  };
+  const call = functionCaller({}, { step: 1, tell });
+  expect(call({ $function: { program, start: {}, digest: "", keys: ["until"] } }, [file])).toBe("there");
+  expect(told[2]).toContain(`The function 'until' of ${program} has run for 0 s, and is waited for.`);
 });
 
 test("a call waits for what the function gives, and throws what it throws", () => {

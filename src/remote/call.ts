@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import path from "node:path";
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from "node:worker_threads";
 import type { CallFunction, FunctionMark } from "./function-mark";
@@ -19,12 +20,30 @@ const ENDED = 2;
 /** The way to a thread; `failures` tells what ended it, and `cause` holds that once it was told. */
 type Line = { port: MessagePort; state: Int32Array; failures: MessagePort; cause?: string };
 
+/** After how many milliseconds a call says first that it waits, and who is told. */
+type Waiting = { step: number; tell: (words: string) => void };
+
+const FIRST_STEP = 30_000;
+const STDERR = 2;
+/** At once: a stream writes when this thread goes on, and in threads when the main one does, which may wait, too. */
+function toTerminal(words: string): void {
+  try {
+    writeSync(STDERR, `${words}\n`);
+  } catch {
+    // Who reads it is busy, or gone: it is told again later.
+  }
+}
+
 /**
  * A way to call functions of programs, each of which runs in a thread that the first call starts, with these variables
- * of the environment. A call waits for the function, also for its promise; it throws what the function throws. Values
- * on the way are copied, and hold no functions.
+ * of the environment. A call waits for the function, also for its promise; it throws what the function throws. One
+ * that goes on for long is told, again and again, more and more rarely. Values on the way are copied, and hold no
+ * functions.
  */
-export function functionCaller(env: NodeJS.ProcessEnv): CallFunction {
+export function functionCaller(
+  env: NodeJS.ProcessEnv,
+  waiting: Waiting = { step: FIRST_STEP, tell: toTerminal },
+): CallFunction {
   const lines = new Map<string, Line>();
   return (mark, parameters) => {
     const { program, keys } = mark.$function;
@@ -37,13 +56,27 @@ export function functionCaller(env: NodeJS.ProcessEnv): CallFunction {
       throw new Error(`The thread of ${program} has ended${causeOf(line)}.`);
     }
     port.postMessage({ keys, parameters } satisfies FunctionCall);
-    // The end of the answer before may wake it, too.
-    while (Atomics.load(state, 0) === CALLED) Atomics.wait(state, 0, CALLED);
+    waitForAnswer(state, mark, waiting);
     const reply = receiveMessageOnPort(port)?.message as FunctionReply | undefined;
     if (!reply) throw new Error(`The thread of ${program} ended while it ran '${keys.join(".")}'${causeOf(line)}.`);
     if ("error" in reply) throw new Error(`The function '${keys.join(".")}' failed: ${reply.error}`);
     return reply.value;
   };
+}
+
+/** Waits until a call has an answer, or its thread has ended: however long that takes, since machines may be slow. */
+function waitForAnswer(state: Int32Array, { $function: { program, keys } }: FunctionMark, waiting: Waiting): void {
+  let { step } = waiting;
+  let waited = 0;
+  // The end of the answer before may wake it, too.
+  while (Atomics.load(state, 0) === CALLED) {
+    if (Atomics.wait(state, 0, CALLED, step) !== "timed-out") continue;
+    waited += step;
+    step *= 2;
+    waiting.tell(
+      `The function '${keys.join(".")}' of ${program} has run for ${Math.round(waited / 1000)} s, and is waited for.\n  → If it never ends, end the command, and look there for a promise that nothing settles.`,
+    );
+  }
 }
 
 /** What ended a thread, as the end of a sentence; empty where it ended by itself. */
