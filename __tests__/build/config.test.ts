@@ -1,5 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import type Chokidar from "chokidar";
 import picomatch from "picomatch";
-import { foldersInside, gatsbyConfigOf, TEMPORARY } from "../../src/build/config";
+import { foldersInside, gatsbyConfigOf, isTemporary } from "../../src/build/config";
+import { filesOf } from "../../src/build/nodes/content-files";
 import { smallestSite } from "../support/site";
 
 test("a site that search engines are kept away from has no sitemap", () => {
@@ -21,10 +27,38 @@ test("a source leaves the files of sources inside it to these", () => {
   expect(foldersInside("/w/docs-b", sources)).toEqual([]);
 });
 
-test("files that programs write for a moment are no content", () => {
-  const isTemporary = picomatch(TEMPORARY, { dot: true });
-  const written = ["4913", "a.mdx~", "#a.mdx#", "a.mdx___jb_tmp___", "sedzhnLYg", ".a.mdx~"];
-  expect(written.map((name) => isTemporary(`/w/docs/${name}`))).toEqual(written.map(() => true));
-  const kept = ["a.mdx", "c#.mdx", "4913.mdx", "sediment.mdx", "~a.mdx"];
-  expect(kept.map((name) => isTemporary(`/w/docs/${name}`))).toEqual(kept.map(() => false));
+/** What gatsby-source-filesystem finds in a folder, by its own watcher. */
+const watchedFiles = (folder: string) =>
+  new Promise<string[]>((resolve) => {
+    const { watch } = createRequire(require.resolve("gatsby-source-filesystem"))("chokidar") as typeof Chokidar;
+    const found: string[] = [];
+    const watcher = watch(folder, { ignored: isTemporary });
+    watcher.on("add", (file) => found.push(path.relative(folder, file)));
+    watcher.on("ready", () => void watcher.close().then(() => resolve(found.sort())));
+  });
+
+test("files that programs write for a moment are no content, for builds and for the check alike", async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), "temporary-"));
+  const written = ["4913", "a.mdx~", "#a.mdx#", "a.mdx___jb_tmp___", "sedzhnLYg"];
+  const kept = [
+    "a.mdx",
+    "c#.mdx",
+    "4913.mdx",
+    "sedan.mdx",
+    "sedge.mdx",
+    "sed-ab.md",
+    "~a.mdx",
+    "sedation",
+    "sed-guide",
+  ];
+  const folders = ["4913", "sediments", "sed-guides", "#old#"].map((folder) => `${folder}/a.mdx`);
+  for (const file of [...written, ...kept].map((name) => `guides/${name}`).concat(folders, "old~/a.mdx")) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), "");
+  }
+  const expected = [...kept.map((name) => `guides/${name}`), ...folders].sort();
+  expect(await watchedFiles(root)).toEqual(expected);
+  const checked = filesOf(root, { name: "docs", folder: "." }, []).map(({ node }) => node.relativePath);
+  expect(checked.sort()).toEqual(expected);
+  rmSync(root, { recursive: true });
 });

@@ -4,14 +4,9 @@ import { readSite, type SiteInput } from "../lib/site-config";
 import { linesOfSite } from "../site-lines";
 import type { Feature } from "./feature";
 import { innerFolders } from "./inner-folders";
+import { isTemporaryName } from "../files/temporary-files";
 import { PART_VARIABLE } from "../lib/build/part-variable";
 import { builtPages, pagesOfAPart, sitemapOptions } from "./publish/sitemap";
-
-/**
- * Globs of files that programs write for a moment beside the one that they save: vim, Emacs, the editors of JetBrains,
- * sed. During develop Gatsby told of each that it was gone before it could be read.
- */
-export const TEMPORARY = ["**/4913", "**/*~", "**/#*#", "**/*___jb_*___", "**/sed??????"];
 
 /** Gatsby's configuration for a site with its features; throws what `readSite` finds wrong. */
 export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): GatsbyConfig {
@@ -30,7 +25,7 @@ export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): 
     plugins: [
       ...sources.map(({ name, folder }) => ({
         resolve: "gatsby-source-filesystem",
-        options: { name, path: path.resolve(folder), ignore: [...foldersInside(folder, sources), ...TEMPORARY] },
+        options: { name, path: path.resolve(folder), ignore: [...foldersInside(folder, sources), isTemporary] },
       })),
       { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
       ...(site.noIndex ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site, listedPages) }]),
@@ -38,6 +33,13 @@ export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): 
     ],
   };
 }
+
+/**
+ * Whether a path leads to a file that a program writes for a moment: during develop Gatsby told of each that it was
+ * gone before it could be read. chokidar asks for a path before it knows what is there, and again once it does.
+ */
+export const isTemporary = (file: string, stats?: { isFile: () => boolean }): boolean =>
+  stats?.isFile() === true && isTemporaryName(path.basename(file));
 
 /**
  * Globs of the folders of other sources inside a folder: a file is the innermost one's alone, because Gatsby has one

@@ -5,9 +5,13 @@ import type { ContentSource, Feature } from "../feature";
 import { innerFolders } from "../inner-folders";
 import type { FileNode } from "./content-node";
 import { pathFrom } from "../../files/path-from";
+import { isTemporaryName } from "../../files/temporary-files";
 
 /** The files that gatsby-plugin-mdx takes. */
 const MDX_FILE = /^\.mdx?$/;
+
+/** Folders that the plugin never looks into: it says so itself, and of names that end in a tilde its watcher does. */
+const UNWATCHED = /^node_modules$|~$/;
 
 /** A content file, and whether it becomes a page of MDX. */
 export type ContentFile = { node: FileNode; isMdx: boolean };
@@ -19,8 +23,8 @@ export function contentFiles(features: readonly Feature[], { root, site }: SiteC
 }
 
 /**
- * The files of a content folder as gatsby-source-filesystem tells of them: all but those that begin with a dot, and
- * those in the folder of another source inside.
+ * The files of a content folder as gatsby-source-filesystem tells of them: all but those that begin with a dot,
+ * those that programs write for a moment, and those in the folder of another source inside.
  */
 export function filesOf(
   root: string,
@@ -46,8 +50,8 @@ function filesBelow(folder: string, above: readonly string[] = [realpathSync(fol
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);
     const kind = entry.isSymbolicLink() ? targetOf(place) : entry;
-    if (kind?.isFile()) return [place];
-    if (!kind?.isDirectory() || entry.name === "node_modules") return [];
+    if (kind?.isFile()) return isTemporaryName(entry.name) ? [] : [place];
+    if (!kind?.isDirectory() || UNWATCHED.test(entry.name)) return [];
     const real = entry === kind ? path.join(above.at(-1) ?? folder, entry.name) : realpathSync(place);
     return above.includes(real) ? [] : filesBelow(place, [...above, real]);
   });
