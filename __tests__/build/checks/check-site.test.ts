@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkSite, codeRoutes, type SiteToCheck } from "../../../src/build/checks/check-site";
+import { checkSite, type SiteToCheck } from "../../../src/build/checks/check-site";
 import { distinct } from "../../../src/lib/values/distinct";
 import type { Page } from "../../../src/build/feature";
 import type { PageNode } from "../../../src/build/nodes/mdx-reader";
@@ -69,12 +69,6 @@ test("feeds of a blog and of its tags are there, in its formats alone", () => {
   expect(broken).toEqual(["/blog/tags/rss.xml", "/blog/feed.json"]);
 });
 
-describe("codeRoutes", () => {
-  it("gives the routes of src/pages", () => {
-    expect(codeRoutes(root).sort()).toEqual(["/", "/404/", "/versions/"]);
-  });
-});
-
 describe("distinct", () => {
   it("keeps what differs in place or words, in order", () => {
     const problem: Problem = { severity: "error", file: "a", line: 1, message: "M.", remedy: "R." };
@@ -89,6 +83,12 @@ describe("checkSite", () => {
     const urls = ["/docs/a/#part", "file:content/docs/a.mdx", "file:/a.mdx#part", "/", "/versions/"];
     const files = ["/img/deep/a%20b.svg", "/assets/a%20b-1.pdf", "pathname:///elsewhere", "https://example.org/x"];
     expect(checked([a, nodeOf("b", ...urls, ...files)])).toMatchObject({ problems: [], deferred: [] });
+  });
+
+  it("finds nothing wrong with links to routes of pages that stand for many", () => {
+    for (const name of ["about/team", "app/[id]"]) write(`src/pages/${name}.tsx`, "");
+    expect(checked([nodeOf("a", "/about/team/", "/app/1/", "/app/1/#top")]).problems).toEqual([]);
+    expect(wordsOf(checked([nodeOf("a", "/about/")]))).toContain("The link '/about/' is broken");
   });
 
   it("tells of broken links of content, with their lines", () => {

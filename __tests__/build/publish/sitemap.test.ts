@@ -1,7 +1,8 @@
 import { pageNotesOf, pagesOfAPart, sitemapOptions, sitemapPagesOf } from "../../../src/build/publish/sitemap";
 
 const page = (path: string, context: unknown = {}) => ({ path, context });
-const pathsOf = (...pages: { path: string; context: unknown }[]) => sitemapPagesOf(pages, { dates: {}, keptAway: [] });
+type Listed = { path: string; context: unknown; matchPath?: string };
+const pathsOf = (...pages: Listed[]) => sitemapPagesOf(pages, { dates: {}, keptAway: [] });
 const other = (isLast: boolean, sameDoc: boolean) => ({ version: "1", label: "1", path: "/docs/a/", isLast, sameDoc });
 
 describe("sitemapPagesOf", () => {
@@ -34,6 +35,10 @@ describe("sitemapPagesOf", () => {
       page("/docs/1/only-there/", { frame: { alternates: [other(true, false), other(false, true)] } }),
     ];
     expect(pathsOf(...pages)).toEqual([{ path: "/docs/1/only-there/" }, { path: "/docs/a/" }]);
+  });
+
+  it("leaves out a page for many addresses, whose path is none", () => {
+    expect(pathsOf(page("/app/"), { ...page("/app/[id]/"), matchPath: "/app/:id" })).toEqual([{ path: "/app/" }]);
   });
 
   it("lists pages by their routes, each with the day of its last change where one is known", () => {

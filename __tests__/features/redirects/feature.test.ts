@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { codePages } from "../../../src/build/checks/check-site";
+import { codePages } from "../../../src/build/checks/code-pages";
 import type { PageAtRoute } from "../../../src/build/checks/same-routes";
 import type { SiteContext } from "../../../src/build/context/context";
 import type { FinishedSite } from "../../../src/build/publish/publisher";

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { distinct } from "../../lib/values/distinct";
 import { lineOfKey, splitFrontMatter } from "../../lib/content/front-matter";
@@ -14,8 +14,9 @@ import { inTranslations } from "../nodes/translated-text";
 import type { PageNode } from "../nodes/mdx-reader";
 import { filesIn } from "../../files/files-in";
 import { strayCardLists } from "./card-lists";
+import { codePages, codePatterns, codeRoutes } from "./code-pages";
 import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";
-import { hiddenPages, type PageAtRoute } from "./same-routes";
+import { hiddenPages } from "./same-routes";
 import { framePages } from "./site-links";
 import { strayTranslations } from "./stray-translations";
 import { unreachableRoutes } from "./unreachable-routes";
@@ -39,27 +40,7 @@ export function checkSite(
   { root, site, production }: SiteContext,
 ): { problems: Problem[]; deferred: AnchorToCheck[]; targets: Targets } {
   const routed = nodes.filter((node) => !hasNoPage(node, production));
-  // No link should lead to the page of addresses without a page.
-  const linkable = codeRoutes(root).filter((route) => route !== NOT_FOUND_ROUTE);
-  const targets: Targets = {
-    routes: new Set([...routesOf(pages), ...linkable]),
-    // Redirects have no content of their own, but unlisted pages may have.
-    routeChoices: new Set([...routesOf(pages.filter(({ hidden, node }) => !hidden || node)), ...linkable]),
-    fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
-    drafts: nodes
-      .filter((node) => hasNoPage(node, production))
-      .map(({ file, permalink, waiting, appearsFrom, leftOut }) => ({
-        file,
-        permalink,
-        ...(leftOut && { leftOut }),
-        ...(waiting && appearsFrom && { appearsFrom }),
-      })),
-    staticFiles: new Set([
-      ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
-      ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
-      ...feedsOf(site, routesOf(pages)),
-    ]),
-  };
+  const targets = targetsOf({ nodes, pages, routed }, { root, site, production });
   const { problems, deferred } = checkLinks(
     [...routed.map(checkedPageOf), ...framePages(root, site), ...links],
     targets,
@@ -88,6 +69,35 @@ export function checkSite(
   };
 }
 
+/** What links may lead to; `routed` are the nodes with a page. */
+function targetsOf(
+  { nodes, pages, routed }: Pick<SiteToCheck, "nodes" | "pages"> & { routed: readonly PageNode[] },
+  { root, site, production }: SiteContext,
+): Targets {
+  // No link should lead to the page of addresses without a page.
+  const linkable = codeRoutes(root).filter((route) => route !== NOT_FOUND_ROUTE);
+  return {
+    routes: new Set([...routesOf(pages), ...linkable]),
+    routePatterns: codePatterns(root),
+    // Redirects have no content of their own, but unlisted pages may have.
+    routeChoices: new Set([...routesOf(pages.filter(({ hidden, node }) => !hidden || node)), ...linkable]),
+    fileRoutes: new Map(routed.map((node) => [node.file, node.permalink])),
+    drafts: nodes
+      .filter((node) => hasNoPage(node, production))
+      .map(({ file, permalink, waiting, appearsFrom, leftOut }) => ({
+        file,
+        permalink,
+        ...(leftOut && { leftOut }),
+        ...(waiting && appearsFrom && { appearsFrom }),
+      })),
+    staticFiles: new Set([
+      ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
+      ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
+      ...feedsOf(site, routesOf(pages)),
+    ]),
+  };
+}
+
 /** A problem of a page at the line at which its file says the page's route, where it does. */
 function atSlug(problem: Problem, root: string): Problem {
   const file = path.join(root, problem.file);
@@ -113,17 +123,4 @@ function checkedPageOf(node: PageNode): CheckedPage {
   const { permalink: route, file, contentRoot, linkBase, links, anchors, unparsed } = node;
   // Of a page that could not be parsed nobody knows the anchors: links to them are no news.
   return { route, linkBase, file, contentRoot, links, anchors: unparsed ? undefined : anchors };
-}
-
-/** Routes of `src/pages`: pages without a content file. */
-export function codeRoutes(root: string): string[] {
-  return codePages(root).map((page) => page.path);
-}
-
-/** The pages of `src/pages`, each with its route and its file. */
-export function codePages(root: string): PageAtRoute[] {
-  return readdirSync(path.join(root, "src/pages")).map((name) => {
-    const stem = path.parse(name).name;
-    return { path: routeOf(stem === "index" ? "" : stem), component: `src/pages/${name}` };
-  });
 }

@@ -32,11 +32,12 @@ export type CheckedPage = {
 };
 
 /**
- * What links may lead to: routes, content files with their routes, and files served as they are (`/img/a.svg`);
- * `routeChoices` are the routes that an error names as valid ones.
+ * What links may lead to: routes, those that pages for many addresses have, content files with their routes, and files
+ * served as they are (`/img/a.svg`); `routeChoices` are the routes that an error names as valid ones.
  */
 export type Targets = {
   routes: ReadonlySet<string>;
+  routePatterns?: readonly RegExp[];
   routeChoices: ReadonlySet<string>;
   fileRoutes: ReadonlyMap<string, string>;
   /** Content files without a page because they are drafts, with the routes that they would have. */
@@ -151,6 +152,8 @@ function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Tar
   if (targets.staticFiles.has(plain)) return undefined;
   const draft = targets.drafts?.find(({ permalink }) => candidates.includes(permalink));
   if (draft) return { broken: toDraftPage(url, draft), kind: "brokenLinks" };
+  if (targets.routePatterns?.some((pattern) => candidates.some((candidate) => pattern.test(candidate))))
+    return undefined;
   return { broken: brokenRoute(url, plain, page, targets), kind: "brokenLinks" };
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
-import { codeRoutes } from "./check-site";
+import { codeRoutes } from "./code-pages";
 import { configurationSource, lineOfSetting } from "./site-links";
 
 /** A warning where no page, and no redirect, is at the address of the site itself. */

@@ -1,7 +1,7 @@
 import type { BuildArgs, Node } from "gatsby";
 import { compareText } from "../../lib/values/compare-text";
 import { anchorPublisher } from "../checks/anchors";
-import { codePages } from "../checks/check-site";
+import { codePages } from "../checks/code-pages";
 import { islandLinkPublisher } from "../checks/island-links";
 import { leftOutPublisher } from "../checks/left-out-parts";
 import type { AnchorToCheck, CheckedPage, Targets } from "../checks/link-check";

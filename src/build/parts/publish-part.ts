@@ -1,6 +1,6 @@
 import type { Node, Reporter } from "gatsby";
 import { md5 } from "../../files/digest";
-import { codeRoutes } from "../checks/check-site";
+import { codeRoutes } from "../checks/code-pages";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { CheckedSite } from "../hooks/publish-site";
 import {

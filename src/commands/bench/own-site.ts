@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { codeRoutes } from "../../build/checks/check-site";
+import { codeRoutes } from "../../build/checks/code-pages";
 import { VERSIONS_PAGE } from "../../features/docs/versions-page";
 import type { Site } from "../../lib/site-config";
 import { buildEnv, gatsbyProgram } from "../run.mjs";

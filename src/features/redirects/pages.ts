@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { codePages } from "../../build/checks/check-site";
+import { codePages } from "../../build/checks/code-pages";
 import { configurationLine, lineBelowKey } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
