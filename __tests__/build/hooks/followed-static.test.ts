@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const failed = jest.fn();
 const site = () => siteSchema.parse({ ...smallestSite, staticFolders: ["static", "none"] });
 const file = () => path.join(root, "static/files/a.txt");
 const copy = () => path.join(root, "public/files/a.txt");
@@ -22,7 +23,7 @@ test("files of static folders are published and taken away as they come and go, 
   const watched: string[] = [];
   followStaticFiles(
     { root, site: site(), production: false },
-    (files) => told.push(files),
+    { changed: (files) => told.push(files), failed },
     (folder, changed) => {
       watched.push(path.relative(root, folder));
       sign = changed;
@@ -45,10 +46,27 @@ test("files of static folders are published and taken away as they come and go, 
   expect([existsSync(copy()), told]).toEqual([false, [["files/a.txt"], ["files/a.txt"]]]);
 });
 
+test("what cannot be published is told once, and does not end the server", async () => {
+  mkdirSync(path.join(root, "public/a"), { recursive: true });
+  for (const name of ["public/a/index.html", "static/a", "static/b"]) writeFileSync(path.join(root, name), "");
+  const told: string[][] = [];
+  let sign: () => void = () => undefined;
+  followStaticFiles(
+    { root, site: site(), production: false },
+    { changed: () => undefined, failed: (problems) => told.push(problems.map(({ file: wrong }) => wrong)) },
+    (_, changed) => ((sign = changed), () => undefined),
+  );
+  for (let count = 0; count < 3; count += 1) {
+    sign();
+    await new Promise(setImmediate);
+  }
+  expect([told, existsSync(path.join(root, "public/b"))]).toEqual([[["static/a"]], true]);
+});
+
 test("a file of a folder below is seen", async () => {
   let close: () => void = () => undefined;
   const seen = new Promise<readonly string[]>((resolve) => {
-    close = followStaticFiles({ root, site: site(), production: false }, resolve);
+    close = followStaticFiles({ root, site: site(), production: false }, { changed: resolve, failed });
   });
   writeFileSync(file(), "one");
   expect(await seen).toEqual(["files/a.txt"]);
@@ -60,7 +78,7 @@ test("a folder that got a longer name is seen when it goes", async () => {
   const published = path.join(root, "public/files-of-old/a.txt");
   writeFileSync(file(), "one");
   let tell: () => void = () => undefined;
-  const close = followStaticFiles({ root, site: site(), production: false }, () => tell());
+  const close = followStaticFiles({ root, site: site(), production: false }, { changed: () => tell(), failed });
   const until = async (isDone: () => boolean) => {
     while (!isDone()) await new Promise<void>((resolve) => (tell = resolve));
   };

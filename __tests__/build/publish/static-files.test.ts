@@ -59,7 +59,7 @@ describe("a file that is in the folders no more", () => {
       root,
       { staticFolders: ["static", "website/static"], publishedFiles: { "/own%20/b.svg": "website/more/img/a.svg" } },
       production,
-    );
+    ).changed;
 
   test("is taken out of the build, and told with those that have come", () => {
     expect(publish().sort()).toEqual(["img/a.svg", "img/engine.svg", "own /b.svg"]);
@@ -83,6 +83,38 @@ describe("a file that is in the folders no more", () => {
       undefined,
     ]);
   });
+});
+
+test("a file takes the place of a folder, a folder that of a file, and an emptied folder goes with its files", () => {
+  const publish = () => publishStaticFiles(root, { staticFolders: ["static"], publishedFiles: {} }, false);
+  for (const name of ["a/deep/x", "b", "c/x"]) write(`static/${name}`, "old");
+  publish();
+  for (const name of ["a", "b", "c"]) rmSync(path.join(root, "static", name), { recursive: true });
+  for (const name of ["a", "b/deep/x"]) write(`static/${name}`, "new");
+  expect(publish().problems).toEqual([]);
+  expect([read("public/a"), read("public/b/deep/x"), existsSync(path.join(root, "public/c"))]).toEqual([
+    "new",
+    "new",
+    false,
+  ]);
+});
+
+test("what stands in the way of a file is told, and all others are published", () => {
+  write("public/a/index.html", "page");
+  write("public/b", "page");
+  mkdirSync(path.join(root, "public/empty"));
+  for (const name of ["a", "b/x", "c", "empty"]) write(`static/${name}`, "own");
+  const { problems } = publishStaticFiles(root, { staticFolders: ["static"], publishedFiles: {} }, false);
+  expect(problems.map(({ file, message }) => [file, message]).sort()).toEqual([
+    ["static/a", "It cannot be published: there is a folder in its place in the build."],
+    ["static/b", "It cannot be published: there is a file in its place in the build."],
+  ]);
+  expect(["a/index.html", "b", "c", "empty"].map((name) => read(`public/${name}`))).toEqual([
+    "page",
+    "page",
+    "own",
+    "own",
+  ]);
 });
 
 test("a folder that is not there has no files to publish", () => {

@@ -173,7 +173,10 @@ export class BuildRun {
     this.#followed = followed;
     followed.follow(filesBeside(this.#features, this.#content, context));
     // Links lead to these files, too.
-    followStaticFiles(context, (files) => files.slice(0, 1).forEach((file) => followed.tell(file)));
+    followStaticFiles(context, {
+      changed: (files) => files.slice(0, 1).forEach((file) => followed.tell(file)),
+      failed: (problems) => void reportProblems(problems, args.reporter),
+    });
   }
 
   /** Takes away a page that only Gatsby's plugins want, and gives the one for wrong addresses its classes. */
@@ -242,7 +245,8 @@ export class BuildRun {
   async #publishAll(args: BuildArgs): Promise<void> {
     const context = await this.#openBuild();
     // Gatsby has copied its own folder once more by now.
-    publishStaticFiles(context.root, context.site, context.production);
+    const { problems } = publishStaticFiles(context.root, context.site, context.production);
+    await reportProblems(problems, args.reporter);
     await publishSite(args, this.#features, this.#made, context, this.#html);
     noteLastBuild(context.root, lastBuildFacts(context.site));
   }

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 import { distinct } from "../../lib/values/distinct";
 import { formatProblem, withoutConsequences, type Problem } from "../../lib/problem";
+import { reportProblems } from "../checks/report";
 import { checkSite } from "../checks/check-site";
 import { codeRoutes } from "../checks/code-pages";
 import { shownPages } from "../checks/same-routes";
@@ -145,7 +146,7 @@ export async function writeSiteFiles(
   const { root, site, production, compiler, part } = context;
   const nodes = pageNodesOf(features, getNodesByType);
   const titles = new Map(nodes.map(({ id, title }) => [id, title]));
-  publishStaticFiles(root, site, production);
+  await reportProblems(publishStaticFiles(root, site, production).problems, reporter);
   // The titles of other parts are not known here.
   if (!part) publishRouteList(root, routeListOf(pages, titles, codeRoutes(root), site.title));
   await publishAssets(

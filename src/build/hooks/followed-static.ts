@@ -1,27 +1,32 @@
 import { existsSync, watch } from "node:fs";
 import path from "node:path";
 import type { SiteContext } from "../context/context";
-import { publishStaticFiles } from "../publish/static-files";
+import { formatProblem, type Problem } from "../../lib/problem";
+import { GONE, publishStaticFiles } from "../publish/static-files";
 
 /** Calls `changed` when anything in a folder and those below it may have changed; returns what ends that. */
 type WatchTree = (folder: string, changed: () => void) => () => void;
+/** Hears of the files that have come or gone, by their paths in the build, and of what could not be published. */
+type Listener = { changed: (files: readonly string[]) => void; failed: (problems: readonly Problem[]) => void };
 
-/**
- * Publishes the files of static folders as they come, change and go while develop runs. `changed` hears of those that
- * have come or gone, by their paths in the build. Returns what ends that.
- */
+/** Publishes the files of static folders as they come, change and go while develop runs. Returns what ends that. */
 export function followStaticFiles(
   { root, site, production }: Pick<SiteContext, "root" | "site" | "production">,
-  changed: (files: readonly string[]) => void,
+  { changed, failed }: Listener,
   watchTree: WatchTree = watchEntries,
 ): () => void {
   let asked: NodeJS.Immediate | undefined;
   let closers: (() => void)[] = [];
+  let told = "";
   const close = () => closers.splice(0).forEach((end) => end());
   const publish = () => {
     asked = undefined;
     try {
-      const files = publishStaticFiles(root, site, production);
+      const { changed: files, problems } = publishStaticFiles(root, site, production);
+      const wrong = problems.map(formatProblem).join();
+      // Each edit of another file finds the same once more.
+      if (problems.length > 0 && wrong !== told) failed(problems);
+      told = wrong;
       if (files.length === 0) return;
       changed(files);
       // Where a folder goes, Node.js on Linux also forgets those whose names only begin alike.
@@ -31,7 +36,7 @@ export function followStaticFiles(
       ask();
     } catch (error) {
       // A file that goes while it is copied is told once more.
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      if (!GONE.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
     }
   };
   // One change is told several times.
