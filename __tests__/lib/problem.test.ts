@@ -6,6 +6,7 @@ import {
   nearOnes,
   placeOf,
   type Problem,
+  following,
   withoutConsequences,
 } from "../../src/lib/problem";
 
@@ -164,18 +165,20 @@ describe("withoutConsequences", () => {
   const at = { file: "content/a.yml", message: "It is wrong.", remedy: "Mend it." };
   const link: Problem = { ...at, severity: "error", file: "content/b.mdx" };
 
-  it("leaves what an error has caused for later, and says so", () => {
-    const cause: Problem = { ...at, severity: "error", hasConsequences: true };
-    expect(withoutConsequences([link, cause, cause])).toEqual(
-      [cause, cause].map((one) => ({
-        ...one,
-        remedy: "Mend it. What else is wrong with the content is told once this is mended.",
-      })),
-    );
+  it("leaves what an error may have caused for later, and says so; all else is told", () => {
+    const cause: Problem = { ...at, severity: "error", hasConsequences: true, mayFollow: true };
+    const post: Problem = { ...at, severity: "error", file: "content/blog/a.mdx" };
+    const told = {
+      ...at,
+      severity: "error",
+      hasConsequences: true,
+      remedy: "Mend it. What may follow from it, as broken links, is told once this is mended.",
+    };
+    expect(withoutConsequences([...following([link]), cause, post, cause])).toEqual([told, post, told]);
   });
 
   it("leaves all where nothing but a warning has any", () => {
-    const problems: Problem[] = [link, { ...at, severity: "warning", hasConsequences: true }];
-    expect(withoutConsequences(problems)).toBe(problems);
+    const problems: Problem[] = [...following([link]), { ...at, severity: "warning", hasConsequences: true }];
+    expect(withoutConsequences(problems)).toEqual([link, problems[1]]);
   });
 });

@@ -22,6 +22,8 @@ export type Problem = {
   isToldOnce?: boolean;
   /** Whether other problems may follow from it: these are told once it is mended. */
   hasConsequences?: boolean;
+  /** Whether it may itself follow from such a problem. */
+  mayFollow?: boolean;
   /** The values that would be valid, nearest first. */
   choices?: string[];
 };
@@ -33,14 +35,25 @@ export function graded(problem: Problem, grade: "ignore" | "log" | "warn" | "thr
   return [{ ...problem, severity: severity[grade] }];
 }
 
-/** Problems without those that may follow from errors among them; where these have any, their remedies say so. */
+/** Problems that may follow from one that has consequences. */
+export const following = (problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, mayFollow: true }));
+
+/**
+ * Problems without those that may follow from errors among them; where there are such errors, their remedies say that
+ * some are left out.
+ */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const causes = problems.filter(({ severity, hasConsequences }) => hasConsequences && severity === "error");
-  if (causes.length === 0) return problems;
-  return causes.map((cause) => ({ ...cause, remedy: `${cause.remedy} ${REST_IS_LATER}` }));
+  const isCause = ({ severity, hasConsequences }: Problem) => hasConsequences && severity === "error";
+  const isAny = problems.some(isCause);
+  return problems
+    .filter((problem) => !isAny || isCause(problem) || !problem.mayFollow)
+    .map(({ mayFollow: _, ...problem }) =>
+      isCause(problem) ? { ...problem, remedy: `${problem.remedy} ${REST_IS_LATER}` } : problem,
+    );
 }
 
-const REST_IS_LATER = "What else is wrong with the content is told once this is mended.";
+const REST_IS_LATER = "What may follow from it, as broken links, is told once this is mended.";
 const SHOWN_CHOICES = 12;
 
 /** The place of a problem as editors and terminals link it: `content/a.mdx:3:7`. */

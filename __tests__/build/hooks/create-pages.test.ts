@@ -110,12 +110,16 @@ describe("checkedPages", () => {
     expect(checked(blog).problems).toEqual([problem]);
   });
 
-  it("tells mistakes with consequences alone, and that there may be others", () => {
+  it("leaves for later what may follow from a mistake, and tells all else with it", async () => {
+    site.write("content/pages/a.mdx", "[b](/b/)");
+    await site.build([standalone]);
     const cause = { ...problem, hasConsequences: true };
-    const files = featureOf({ pages: [], problems: [problem, cause, { ...cause, message: "N." }] });
-    expect(checked(files).problems.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
-      "M. R. What else is wrong with the content is told once this is mended.",
-      "N. R. What else is wrong with the content is told once this is mended.",
+    const files = featureOf({ pages: [], problems: [problem, cause, { ...cause, message: "N.", mayFollow: true }] });
+    const later = "What may follow from it, as broken links, is told once this is mended.";
+    expect(checked(standalone, files).problems.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
+      "M. R.",
+      `M. R. ${later}`,
+      `N. R. ${later}`,
     ]);
   });
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 import { distinct } from "../../lib/values/distinct";
-import { formatProblem, withoutConsequences, type Problem } from "../../lib/problem";
+import { following, formatProblem, withoutConsequences, type Problem } from "../../lib/problem";
 import { reportProblems } from "../checks/report";
 import { checkSite } from "../checks/check-site";
 import { codeRoutes } from "../checks/code-pages";
@@ -43,7 +43,7 @@ export async function finishCompiling({ compiler, production }: BuildContext, re
 
 /**
  * The pages of all features, and all that is wrong with the site: with its files, with what features find, with its
- * links. Where that may all follow from one mistake, it is that mistake.
+ * links. Where there is a mistake from which some of it may follow, that is left out.
  */
 export function checkedPages(
   args: CreatePagesArgs,
@@ -75,9 +75,11 @@ export function checkedPages(
           made.flatMap((part) => part.problems ?? []),
           context,
         ),
-        ...checked.problems,
-        ...unreadTranslations(features, files, context),
-        ...missingStartPage(pages, context),
+        ...following([
+          ...checked.problems,
+          ...unreadTranslations(features, files, context),
+          ...missingStartPage(pages, context),
+        ]),
       ]),
     ),
   };

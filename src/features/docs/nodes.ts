@@ -3,7 +3,7 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
 import { invariant } from "../../lib/values/invariant";
-import type { Problem } from "../../lib/problem";
+import { following, type Problem } from "../../lib/problem";
 import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
 import { readTagsFile } from "../../build/nodes/tags-file";
 import { unknownTags } from "../../lib/content/tags";
@@ -98,11 +98,13 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
     problems: [
       ...(place ? [] : [strayFile(file.file, instance, versions)]),
       ...tagsFile.problems,
-      ...unknownTags(
-        frontMatter.tags,
-        tagsFile.data,
-        { file: file.file, line: file.lineOf("tags"), listedIn: tagsFile.file },
-        instance.onInlineTags,
+      ...following(
+        unknownTags(
+          frontMatter.tags,
+          tagsFile.data,
+          { file: file.file, line: file.lineOf("tags"), listedIn: tagsFile.file },
+          instance.onInlineTags,
+        ),
       ),
     ],
     dependencies: { ...dependency, ...tagsFile.dependency },
@@ -118,6 +120,7 @@ function strayFile(file: string, { content }: DocsInstance, versions: Version[])
       severity: "error",
       file,
       choices,
+      mayFollow: true,
       message: "The file lies in the folder of no version.",
       remedy: "Move it into a version's folder.",
     };

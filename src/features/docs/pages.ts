@@ -6,7 +6,7 @@ import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-
 import { configurationLine, settingsSourceOf } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import { translatedText } from "../../build/nodes/translated-text";
-import type { Problem } from "../../lib/problem";
+import { following, type Problem } from "../../lib/problem";
 import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
 import { lineInFrontMatter } from "../../lib/content/front-matter";
@@ -39,15 +39,16 @@ export function docsPages(
     }),
     problems: [
       ...versionProblems(context),
-      ...navbarProblems(
-        context.site.navbar.items,
-        instancesOf(all, context),
-        settingsSourceOf(context.root, context.site, "navbar"),
+      ...following(
+        navbarProblems(
+          context.site.navbar.items,
+          instancesOf(all, context),
+          settingsSourceOf(context.root, context.site, "navbar"),
+        ),
       ),
       ...all.flatMap((content) => [
         ...content.problems,
-        ...twiceUsedIds(content.docs, lineOf),
-        ...wrongReferences(content, lineOf),
+        ...following([...twiceUsedIds(content.docs, lineOf), ...wrongReferences(content, lineOf)]),
       ]),
     ],
   };

@@ -3,7 +3,7 @@ import { lineOfValue } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import { lineOfPath } from "../../lib/content/front-matter";
 import type { DocsInstance } from "../../lib/site-config";
-import { nearOnes, type Problem } from "../../lib/problem";
+import { following, nearOnes, type Problem } from "../../lib/problem";
 import { hrefsOf, type SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { VersionRoutes } from "./alternates";
 import { readSidebarFiles, type SidebarFiles } from "./files";
@@ -71,10 +71,12 @@ export function versionContentOf(
   });
   const problems = [
     ...files.problems,
-    ...listed.problems,
-    ...resolved.problems,
-    ...emptySidebars(files, folders),
-    ...deadCategoryLinks(files, folders, draftIds),
+    ...following([
+      ...listed.problems,
+      ...resolved.problems,
+      ...emptySidebars(files, folders),
+      ...deadCategoryLinks(files, folders, draftIds),
+    ]),
   ];
   const { sidebars, indexes, links } = resolved;
   return {

@@ -5,6 +5,7 @@ import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import { translatedText } from "../../build/nodes/translated-text";
 import type { PageNode } from "../../build/nodes/mdx-reader";
+import { following } from "../../lib/problem";
 import { compareText } from "../../lib/values/compare-text";
 import {
   REDIRECT_TEMPLATE,
@@ -49,10 +50,12 @@ export function redirectPages(
   return {
     // What is wrong ends the build, and is said once.
     pages: sources.filter(({ redirect }) => usable.has(redirect)).map(pageOf),
-    problems: redirectProblems(redirects, taken, site, (file, text, key) => {
-      const line = file === site.configFile ? lineInCode(text, root, site) : undefined;
-      return line ?? lineBelowKey(translatedText(file, { root, site }).source, key, text);
-    }),
+    problems: following(
+      redirectProblems(redirects, taken, site, (file, text, key) => {
+        const line = file === site.configFile ? lineInCode(text, root, site) : undefined;
+        return line ?? lineBelowKey(translatedText(file, { root, site }).source, key, text);
+      }),
+    ),
   };
 }
 
