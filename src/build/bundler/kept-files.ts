@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { md5 } from "../../files/digest";
+import { LOCK_FILES } from "../../files/lock-text";
 import { namesBeside, namesIn } from "../../mdx/compile/names-beside";
 import { pathFrom } from "../../files/path-from";
 
@@ -23,7 +24,7 @@ type Index = { key: string; inputs: Record<string, string>; beside: string; name
 const INDEX = "made-of.json";
 
 /** Packages are told by their versions, which stand in the lock file; esbuild reads how to compile in the other one. */
-const ALWAYS = ["package-lock.json", "tsconfig.json"];
+const ALWAYS = [...LOCK_FILES, "tsconfig.json"];
 
 /**
  * The absolute paths of files that are kept in a folder for as long as nothing changes that they were made of, by their

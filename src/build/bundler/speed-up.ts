@@ -4,6 +4,7 @@ import { stop } from "esbuild";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { asUser } from "../../lib/build/last-user";
 import { md5 } from "../../files/digest";
+import { lockText } from "../../files/lock-text";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { GatsbyStore } from "./gatsby-store";
 import { LOADER_FOLDERS } from "./kept-bundles";
@@ -33,7 +34,7 @@ type Compiler = {
 const LINTER = "ESLintWebpackPlugin";
 
 /** Files that decide what the bundles become without being part of them; the loaders of the site do, too. */
-const DECIDING = ["package-lock.json", "package.json", BUILD_SIDE];
+const DECIDING = ["package.json", BUILD_SIDE];
 
 /**
  * webpack notes the state of every file behind a build dependency, and babel-loader names all of its presets: thousands
@@ -94,7 +95,11 @@ function isOfUse({ themes }: ResolvePlugin, root: string): boolean {
 function cacheOf({ cache }: Config, root: string, settings: string): Config["cache"] {
   if (!cache) return cache;
   const texts = [...DECIDING, ...loadersOf(root)].map((file) => readFileSync(path.join(root, file), "utf8"));
-  return { ...cache, version: md5([process.version, settings, ...texts].join("\n")), buildDependencies: {} };
+  return {
+    ...cache,
+    version: md5([process.version, settings, lockText(root), ...texts].join("\n")),
+    buildDependencies: {},
+  };
 }
 
 function loadersOf(root: string): string[] {

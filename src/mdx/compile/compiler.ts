@@ -4,6 +4,7 @@ import { stop } from "esbuild";
 import { asUser } from "../../lib/build/last-user";
 import { bundlerOf } from "./bundles/bundler";
 import { md5 } from "../../files/digest";
+import { LOCK_FILES, lockText } from "../../files/lock-text";
 import { startPool, type PoolOptions } from "./pool";
 import type { CompileSettings } from "./settings";
 import { bundlesFolderName, contentStore, STORE_FOLDER, workerScriptName, type ContentStore } from "./store";
@@ -27,9 +28,6 @@ export function workerCode(root: string): Promise<string> {
   return bundledForNode(root, WORKER);
 }
 
-/** Files that tell which packages a project has. */
-const LOCK_FILES = ["package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml", "bun.lock", "bun.lockb"];
-
 /**
  * Opens the store for a worker's code; the digest covers this code, that of bundles, the lock files and the settings.
  */
@@ -39,7 +37,7 @@ export function compilerOf(
   code: string,
   options?: Partial<PoolOptions>,
 ): Compiler {
-  const lock = readFileSync(path.join(root, "package-lock.json"), "utf8");
+  const lock = lockText(root);
   const drawingDigest = md5([...drawingCode(root), lock].join("\n"));
   // Functions cannot go to a worker; as JSON they are what stands for them there.
   const plain = JSON.stringify({ ...settings, drawingDigest });
