@@ -124,7 +124,7 @@ export async function publish<Source extends PublishSource>(
     await setImmediate();
     await html?.made(source.page.path);
     const page = publishedPageOf(source, root, routeOfFile);
-    const key = once(() => keyOf(source, page));
+    const key = lazy(() => keyOf(source, page));
     const before = kept?.find(page.route, key);
     const results: Record<string, unknown> = {};
     for (const { name, publisher } of publishers)
@@ -159,7 +159,7 @@ export function publishedPageOf(
   routeOfFile: RouteOfFile = () => undefined,
 ): PublishedPage {
   const htmlFile = path.join(root, "public", page.path, "index.html");
-  const content = once(() => node && readCompiled(root, node.contentKey));
+  const content = lazy(() => node && readCompiled(root, node.contentKey));
   let html: string | undefined;
   return {
     route: page.path,
@@ -180,11 +180,11 @@ export function publishedPageOf(
     },
     content,
     routed: (url) => routedUrl(url, node ?? { contentRoot: "" }, routeOfFile),
-    sections: once(() => page.sections?.() ?? sectionsOf(content()?.tree ?? [])),
+    sections: lazy(() => page.sections?.() ?? sectionsOf(content()?.tree ?? [])),
   };
 }
 
-function once<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }

@@ -79,7 +79,7 @@ function translatedFolder(content: string): TranslatedFolder {
 }
 
 /** What is wrong with the name of a language that a site has no translations for. */
-export function notBuilt(asked: string, built: readonly string[]): string {
+function notBuilt(asked: string, built: readonly string[]): string {
   return (
     `${LOCALE_VARIABLE} is '${asked}', and the site is not built in such a language.\n` +
     "  → Name one that it is built in, or give it translations: `content` of the language in `i18n.locales`.\n" +
