@@ -69,15 +69,7 @@ export function versionContentOf(
     file: files.file,
     source: files.source,
   });
-  const problems = [
-    ...files.problems,
-    ...following([
-      ...listed.problems,
-      ...resolved.problems,
-      ...emptySidebars(files, folders),
-      ...deadCategoryLinks(files, folders, draftIds),
-    ]),
-  ];
+  const found = [...listed.problems, ...resolved.problems, ...sidebarProblems(files, folders, draftIds)];
   const { sidebars, indexes, links } = resolved;
   return {
     version,
@@ -85,7 +77,7 @@ export function versionContentOf(
     draftIds,
     sidebars,
     indexes,
-    problems,
+    problems: [...files.problems, ...following(found)],
     sidebarsFile: { file: files.file, contentRoot: versionFolder(instance, version), links },
     mainDoc: mainDocOf(docs, sidebars, version),
     categoryDocs: new Map(Object.entries(expanded).map(([name, items]) => [name, new Set(categoryDocIds(items))])),
@@ -93,6 +85,10 @@ export function versionContentOf(
     indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
     sidebarIds: sidebarIdsOf(sidebars),
   };
+}
+
+function sidebarProblems(files: SidebarFiles, folders: Folders, draftIds: string[]): Problem[] {
+  return [...emptySidebars(files, folders), ...deadCategoryLinks(files, folders, draftIds)];
 }
 
 /** Sidebars with what their folders hold, in the language that is built. */
