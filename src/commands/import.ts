@@ -12,13 +12,14 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
-import { below, withinFolder } from "../lib/content/folder-path";
+import { below, isAbove, withinFolder } from "../lib/content/folder-path";
 import type { DocusaurusFolder } from "../docusaurus/map/folder";
 import { mapSite } from "../docusaurus/map/site";
 import { distinctNotes, type Note } from "../docusaurus/note";
 import { readFolder, stubFile, type Reading } from "../docusaurus/read/read-folder";
 import { readSite, type SiteInput } from "../lib/site-config";
 import {
+  assertApart,
   functionNotes,
   importReport,
   importRows,
@@ -35,6 +36,7 @@ import {
 } from "./import/plan";
 import { expectNoMore, main } from "./run.mjs";
 import { pathFrom } from "../files/path-from";
+import { distinct } from "../lib/values/distinct";
 import { parsedJson } from "../docusaurus/read/parsed-json";
 
 const HELP = `npm run import -- FOLDER [--to SITE] [--dry-run]
@@ -125,8 +127,9 @@ function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
   const rows = [
     ...importRows([...new Set(files.flatMap((found) => found.files))], readFiles(folder)),
     ...files.flatMap((found) => found.rows),
-    ...styleFiles.flatMap(([, row]) => (isOfPackage(row.from) ? [row] : [])),
+    ...distinct(styleFiles.flatMap(([, row]) => (isOfPackage(row.from) ? [row] : []))),
   ];
+  assertApart(rows);
   const { dependencies = {} } = packageOf(folder);
   const pageNotes = pluginPageNotes(folder.plugins.pages);
   const notes = [
@@ -138,10 +141,6 @@ function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
     ...packageNotes(dependencies),
   ];
   return { site, notes: distinctNotes(notes), rows };
-}
-
-function isAbove(name: string): boolean {
-  return name.startsWith("..");
 }
 
 /** The folders of content and of static files that settings name. */

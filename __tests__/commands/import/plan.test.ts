@@ -1,4 +1,5 @@
 import {
+  assertApart,
   functionNotes,
   importReport,
   languageNotes,
@@ -96,6 +97,32 @@ test("files that stylesheets show keep their places, but those of packages", () 
   expect(["src/a.woff2", "../b.svg", "node_modules/f/c.woff2"].map((file) => styleRow(file).to)).toEqual([
     "content/src/a.woff2",
     "b.svg",
-    "content/style-files/c.woff2",
+    "content/style-files/f/c.woff2",
   ]);
+});
+
+test("files of two packages with one name have a place each", () => {
+  const files = [
+    "node_modules/@f/a/latin.woff2",
+    "../node_modules/@f/b/latin.woff2",
+    "node_modules/g/node_modules/h/i.svg",
+  ];
+  expect(files.map((file) => styleRow(file).to)).toEqual([
+    "content/style-files/@f/a/latin.woff2",
+    "content/style-files/@f/b/latin.woff2",
+    "content/style-files/g/h/i.svg",
+  ]);
+});
+
+test("two files that would go to one place are refused; one that is named twice is not", () => {
+  const rows = [
+    { from: "a.md", to: "content/a.md" },
+    { from: "a.md", to: "content/a.md" },
+    { from: "build" },
+    { from: "node_modules" },
+  ];
+  expect(() => assertApart(rows)).not.toThrow();
+  expect(() => assertApart([...rows, { from: "../content/a.md", to: "content/a.md" }])).toThrow(
+    "'a.md' and '../content/a.md' would both go to content/a.md, and nothing was written.\n  → Give one of them another name",
+  );
 });

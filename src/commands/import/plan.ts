@@ -1,4 +1,4 @@
-import { below, lastName } from "../../lib/content/folder-path";
+import { below, isAbove } from "../../lib/content/folder-path";
 import type { Note } from "../../docusaurus/note";
 import type { SiteInput } from "../../lib/site-config";
 
@@ -29,7 +29,7 @@ export function leftOut(folder: string): string | undefined {
 export function importRows(files: readonly string[], read: ReadonlySet<string>): ImportRow[] {
   return [...files].sort().map((from): ImportRow => {
     const to = below(PROJECT_FOLDER, from);
-    if (to.startsWith(".."))
+    if (isAbove(to))
       throw new Error(
         `'${from}' lies more than one folder above the project, and has no place in the site.\n  → Move it into the project, or beside it.`,
       );
@@ -42,10 +42,29 @@ export function isOfPackage(file: string): boolean {
   return /(?:^|\/)node_modules\//.test(file);
 }
 
-/** Where a file goes that stylesheets of the project show: one of a package beside the project's own. */
+/**
+ * Where a file goes that stylesheets of the project show: one of a package beside the project's own, in a folder with
+ * the package's name.
+ */
 export function styleRow(from: string): ImportRow & { to: string } {
-  const name = lastName(from);
-  return { from, to: isOfPackage(from) ? `${PROJECT_FOLDER}/style-files/${name}` : below(PROJECT_FOLDER, from) };
+  if (!isOfPackage(from)) return { from, to: below(PROJECT_FOLDER, from) };
+  const [, ...within] = from.split(/(?:^|\/)node_modules\//);
+  return { from, to: `${PROJECT_FOLDER}/style-files/${within.join("/")}` };
+}
+
+/** Throws where two files would go to one place, the first of which would be lost. */
+export function assertApart(rows: readonly ImportRow[]): void {
+  const places = new Map<string, string>();
+  for (const { from, to } of rows) {
+    if (to === undefined) continue;
+    const other = places.get(to);
+    if (other !== undefined && other !== from)
+      throw new Error(
+        `'${other}' and '${from}' would both go to ${to}, and nothing was written.` +
+          "\n  → Give one of them another name in the project; one of a package: copy it into the project, and show that.",
+      );
+    places.set(to, from);
+  }
 }
 
 /** The keys of all functions in a value, each as it would be written: `docs.0.editUrl`. */

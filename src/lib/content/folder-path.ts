@@ -18,6 +18,11 @@ export function below(folder: string, path: string): string {
   return `${folder.startsWith("/") ? "/" : ""}${kept.join("/")}`;
 }
 
+/** Whether a path from a folder leads out of it. */
+export function isAbove(path: string): boolean {
+  return path === ".." || path.startsWith("../");
+}
+
 /** The name at the end of a path: that of the file, without its folders. */
 export function lastName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
