@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readVersions } from "../features/docs/files";
@@ -9,15 +9,18 @@ import { allTranslations } from "../lib/settings/locale-site";
 import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { versionSteps, type VersionStep } from "./docs-version/plan";
-import { withoutRedirects } from "./docs-version/without-redirects";
+import { copyDocs } from "./docs-version/copy-docs";
+import { sourceSteps } from "./docs-version/sources";
+import { assertInSite, refuseProject } from "./own-content";
 import { expectNoMore, main } from "./run.mjs";
-import { isMdxFile } from "../lib/content/mdx-file";
 
 const HELP = `npm run docs:version -- NAME [--instance ID] [--dry-run]
 
 Keeps the docs that are being written as a version: copies the folder \`current\` with its sidebars, and lists the version
-in versions.yml. Translations are copied, too. The docs instance is the first one of src/site.ts where none is named.
-Old routes (\`redirect_from\`) go on leading to the docs that are being written: copies have none.
+in versions.yml. Where \`sources\` of src/site.ts list the versions, as after \`npm run import\`, the copy lies beside
+their folders, and \`sources\` get an entry. Translations are copied, too. The docs instance is the first one of
+src/site.ts where none is named. Old routes (\`redirect_from\`) go on leading to the docs that are being written: copies
+have none.
 
 --dry-run prints what would be done, and does nothing.
 
@@ -38,16 +41,28 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
     console.log(HELP);
     return 1;
   }
+  const plugin = values.instance === undefined || values.instance === "default" ? "" : `:${values.instance}`;
+  refuseProject(
+    siteInput,
+    process.env,
+    (folder) => `Make the version there: cd ${folder} && npx docusaurus docs:version${plugin} ${name}`,
+  );
   const site = readOwnSite(siteInput);
   const instance = instanceOf(values.instance, site);
   const steps = stepsOf(name, instance, site);
+  for (const file of steps.flatMap(pathsOf)) assertInSite(process.cwd(), file);
   for (const step of steps) {
     console.log(lineOf(step));
     if (!values["dry-run"]) carryOut(step);
   }
-  if (!values["dry-run"])
-    console.log(`The docs instance '${instance.id}' has the version ${name}. Build the site to see it.`);
+  if (!values["dry-run"]) console.log(endOf(name, instance, steps));
   return 0;
+}
+
+function endOf(name: string, { id }: DocsInstance, steps: readonly VersionStep[]): string {
+  return steps.some(({ kind }) => kind === "ask")
+    ? `The files of the version ${name} are there. It is a version of the docs instance '${id}' once src/site.ts says so.`
+    : `The docs instance '${id}' has the version ${name}. Build the site to see it.`;
 }
 
 function instanceOf(id: string | undefined, { docs }: Pick<Site, "docs">): DocsInstance {
@@ -63,9 +78,14 @@ function instanceOf(id: string | undefined, { docs }: Pick<Site, "docs">): DocsI
 }
 
 function stepsOf(name: string, instance: DocsInstance, { i18n }: Pick<Site, "i18n">): VersionStep[] {
-  const { id, content } = instance;
+  const { id, content, sources } = instance;
+  const translations = allTranslations(i18n);
+  if (sources) {
+    const siteFile = readFileSync("src/site.ts", "utf8");
+    return sourceSteps(name, { id, sources, siteFile, translations, isThere: existsSync });
+  }
   const file = `${content}/versions.yml`;
-  const translated = allTranslations(i18n).flatMap((folder) => translationOf(file, [folder]) ?? []);
+  const translated = translations.flatMap((folder) => translationOf(file, [folder]) ?? []);
   const folders = translated.map((own) => path.posix.dirname(own)).filter((folder) => existsSync(folder));
   return versionSteps(name, {
     id,
@@ -77,30 +97,26 @@ function stepsOf(name: string, instance: DocsInstance, { i18n }: Pick<Site, "i18
   });
 }
 
+/** The paths that a step changes. */
+function pathsOf(step: VersionStep): string[] {
+  if (step.kind === "ask") return [];
+  return "file" in step ? [step.file] : [step.from, step.to];
+}
+
 function lineOf(step: VersionStep): string {
+  if (step.kind === "ask") return step.text;
+  if (step.kind === "edit") return `edit ${step.file}: ${step.what}`;
   if (step.kind === "write") return `write ${step.file}\n${step.text.replace(/^/gm, "  ").trimEnd()}`;
   return `${step.kind} ${step.from} → ${step.to}`;
 }
 
 function carryOut(step: VersionStep): void {
-  if (step.kind === "write") writeFileSync(step.file, step.text);
+  if (step.kind === "ask") return;
+  if ("file" in step) writeFileSync(step.file, step.text);
   else if (step.kind === "copy") copyDocs(step);
   else {
     mkdirSync(path.dirname(step.to), { recursive: true });
     renameSync(step.from, step.to);
-  }
-}
-
-function copyDocs({ from, to }: { from: string; to: string }): void {
-  cpSync(from, to, { recursive: true, errorOnExist: true });
-  for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
-    if (!isMdxFile(name)) continue;
-    const file = path.join(to, name);
-    const text = readFileSync(file, "utf8");
-    const kept = withoutRedirects(text);
-    if (kept === text) continue;
-    writeFileSync(file, kept);
-    console.log(`${path.posix.join(to, name)} is without \`redirect_from\`.`);
   }
 }
 

@@ -1,9 +1,12 @@
 import { FixtureSite } from "../../support/fixture-site";
 
-const site = new FixtureSite();
-afterAll(() => site.end());
+const PROJECT = "__tests__/fixtures/docusaurus";
+
+let site: FixtureSite;
+afterEach(() => site.end());
 
 test("a version made of docs with old routes is a site without mistakes: those lead to the docs being written", async () => {
+  site = new FixtureSite();
   const rules = site.read("content/handbook/rules.mdx");
   expect(rules).toContain("redirect_from");
   const french = `label: "Français", direction: "ltr", htmlLang: "fr", calendar: "gregory", path: "fr"`;
@@ -17,4 +20,48 @@ test("a version made of docs with old routes is a site without mistakes: those l
   for (const version of ["current", "1.0"])
     expect(site.read(`content/i18n/fr/handbook/${version}/rules.mdx`)).toBe("# Les règles\n");
   expect((await site.command("check")).text).not.toContain("stands twice");
+});
+
+test("a version of docs with `sources` is a copy beside them and an entry, and what is there stays", async () => {
+  site = new FixtureSite();
+  const before = site.files("content");
+  site.edit(
+    "src/site.ts",
+    `content: "content/handbook",`,
+    `content: "content/handbook", sources: [{ name: "current", folder: "content/handbook" }],`,
+  );
+  const { code, text } = await site.command("docs-version", "1.0", "--instance", "handbook");
+  expect([code, text]).toEqual([0, expect.stringContaining("Build the site to see it.")]);
+  const copies = before.filter((file) => file.startsWith("handbook/"));
+  expect(site.files("content")).toEqual(
+    [...before, ...copies.map((file) => file.replace("handbook", "handbook-1.0"))].sort(),
+  );
+  expect(site.read("src/site.ts")).toContain(`{ name: "1.0", folder: "content/handbook-1.0" }`);
+  const again = await site.command("docs-version", "1.0", "--instance", "handbook");
+  expect([again.code, again.text]).toEqual([1, expect.stringContaining("has a version '1.0' already")]);
+});
+
+test("a Docusaurus project stays as it is, and its own command is named", async () => {
+  site = new FixtureSite(PROJECT);
+  const before = site.files("../website");
+  site.write("src/site.ts", `export const site = { docusaurus: "../website" };\n`);
+  const { code, text } = await site.command("docs-version", "9.9", "--instance", "recipes");
+  expect([code, text]).toEqual([
+    1,
+    "The site is built from the Docusaurus project '../website' (`docusaurus` in src/site.ts), in which nothing is changed.\n" +
+      "  → Make the version there: cd ../website && npx docusaurus docs:version:recipes 9.9",
+  ]);
+  expect(site.files("../website")).toEqual(before);
+});
+
+test("docs outside of the site's folder stay as they are", async () => {
+  site = new FixtureSite();
+  site.write("../handbook/rules.mdx", "# Rules\n");
+  site.edit("src/site.ts", `content: "content/handbook"`, `content: "../handbook"`);
+  const { code, text } = await site.command("docs-version", "1.0", "--instance", "handbook");
+  expect([code, text]).toEqual([
+    1,
+    expect.stringMatching(/^\.\.\/handbook\/rules\.mdx lies outside of the site's folder/),
+  ]);
+  expect(site.files("../handbook")).toEqual(["rules.mdx"]);
 });

@@ -23,7 +23,11 @@ type VersionedInstance = ContentFolder & {
 export type VersionStep =
   | { kind: "move"; from: string; to: string }
   | { kind: "copy"; from: string; to: string }
-  | { kind: "write"; file: string; text: string };
+  | { kind: "write"; file: string; text: string }
+  /** A file gets another text; `what` says what is new in it. */
+  | { kind: "edit"; file: string; text: string; what: string }
+  /** What the author has to write, because no program can. */
+  | { kind: "ask"; text: string };
 
 const FIRST_VERSIONS = `# Newest first. \`${CURRENT_VERSION}\` is the version being written.\n- ${CURRENT_VERSION}\n`;
 /** Letters, digits, and dots, hyphens or underscores between them: what a folder and a route can be called. */
@@ -71,14 +75,19 @@ function assertNoCurrent({ content, entries }: ContentFolder, file: string): voi
     );
 }
 
-function assertName(name: string, instance: VersionedInstance): void {
-  const { id, content, versionsFile, versions, translations } = instance;
+/** Throws for a name that cannot be a version's, and for one that a version of a docs instance has. */
+export function assertFreeName(name: string, { id, versions }: Pick<VersionedInstance, "id" | "versions">): void {
   const valid = "Letters, digits, and dots, hyphens or underscores between them are valid, as in 3.3.2.";
   if (!VERSION_NAME.test(name)) throw new Error(`'${name}' cannot be a version's name. ${valid}`);
   if (name === CURRENT_VERSION)
     throw new Error(`'${CURRENT_VERSION}' is the version that is being written. Choose another name.`);
   if (versions.includes(name))
     throw new Error(`The docs instance '${id}' has a version '${name}' already. It has: ${versions.join(", ")}.`);
+}
+
+function assertName(name: string, instance: VersionedInstance): void {
+  const { content, versionsFile, versions, translations } = instance;
+  assertFreeName(name, instance);
   const taken = [instance, ...translations].find(({ entries }) => entries.includes(name));
   if (taken)
     throw new Error(`${taken.content}/${name} is there already, and no version. Move it away, or choose another name.`);
