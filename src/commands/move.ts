@@ -7,6 +7,7 @@ import { inStandIn } from "./check/stand-in";
 import { carryOut } from "./move/carry-out";
 import { lineOfEdit } from "./move/edits";
 import { planOf, type Plan } from "./move/plan";
+import { refuseProject } from "./own-content";
 import { expectNoMore, main } from "./run.mjs";
 
 const HELP = `npm run move -- DOC TO [--dry-run]
@@ -39,6 +40,9 @@ async function move(parameters: readonly string[]): Promise<number> {
     console.log(HELP);
     return 1;
   }
+  const remedy = (folder: string) =>
+    `Move the file in ${folder} by hand, and let its old address lead to the new one there.`;
+  refuseProject(site, process.env, remedy);
   const wish = { from, to, isThere: (file: string) => existsSync(file) };
   const reading = { production: false, ownContent: true };
   const plan = await inStandIn(process.cwd(), siteInputOf(site), reading, (context) => planOf(wish, features, context));

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { folderChoiceOf } from "../build/context/site-input";
+import type { Feature } from "../build/feature";
 import { isAbove } from "../lib/content/folder-path";
-import type { DocusaurusInput, SiteFile } from "../lib/site-config";
+import type { DocusaurusInput, Site, SiteFile } from "../lib/site-config";
 import { pathFrom } from "../files/path-from";
 
 /**
@@ -21,6 +22,12 @@ export function refuseProject(
     `The site is built from the Docusaurus project '${choice.folder}' (${where}), in which nothing is changed.` +
       `\n  → ${remedy(choice.folder)}`,
   );
+}
+
+/** The folders inside of a site in which its features have their content, from the site's root. */
+export function contentFolders(features: readonly Feature[], site: Site): string[] {
+  const folders = features.flatMap(({ sources }) => sources?.(site) ?? []).map(({ folder }) => folder);
+  return [...new Set(folders)].filter((folder) => folder !== "" && !isAbove(folder) && !path.isAbsolute(folder));
 }
 
 /** Throws for a path outside of the site's folder, where commands write nothing. */

@@ -26,3 +26,16 @@ test("a stand-in has links to folders, which need no right on Windows, and copie
   );
   expect(kinds).toEqual([true, false]);
 });
+
+test("content that may be changed is a copy, wherever it lies, and what lies beside it is linked", async () => {
+  const docs = [{ id: "default", content: "src/theme", routeBasePath: "/docs" }];
+  const reading = { production: true, ownContent: true };
+  const isLink = await inStandIn(process.cwd(), { ...smallestSite, docs }, reading, ({ root }) =>
+    Promise.resolve(
+      ["content", "src", "src/theme", "src/lib", "static"].map((name) =>
+        lstatSync(path.join(root, name)).isSymbolicLink(),
+      ),
+    ),
+  );
+  expect(isLink).toEqual([false, false, false, true, true]);
+});

@@ -1,13 +1,25 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buildMoment } from "../../build/context/build-moment";
 import type { BuildContext } from "../../build/context/context";
+import { features } from "../../features";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { allTranslations } from "../../lib/settings/locale-site";
 import { readSite, type SiteInput } from "../../lib/site-config";
 import { compilerOf, workerCode, type Compiler } from "../../mdx/compile/compiler";
 import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/settings";
+import { contentFolders } from "../own-content";
 import { sharedFacts } from "./same-text";
 
 /** How the site is to be read: with drafts, as the development server does, or without them. */
@@ -59,19 +71,36 @@ async function withContext<T>(context: BuildContext, action: (context: BuildCont
   }
 }
 
-function standIn(site: string, { staticFolders = ["static"], i18n }: SiteInput, ownContent: boolean): string {
+function standIn(site: string, input: SiteInput, ownContent: boolean): string {
   const root = mkdtempSync(path.join(os.tmpdir(), "check-"));
   mkdirSync(path.join(site, KEPT_FOLDER), { recursive: true });
   mkdirSync(path.join(root, path.dirname(KEPT_FOLDER)));
-  const translated = allTranslations(i18n).map((folder) => folder.translated);
-  const named = [...staticFolders, ...translated].map((folder) => folder.split("/")[0] ?? folder);
+  const read = readSite(input);
+  const content = ["content", ...contentFolders(features, read)];
+  const translated = allTranslations(read.i18n).map((folder) => folder.translated);
+  const named = [...content, ...read.staticFolders, ...translated].map((folder) => folder.split("/")[0] ?? folder);
   const own = named.filter((name) => name !== "..");
-  const linked = ["content", "src", "node_modules", "package.json", "package-lock.json", KEPT_FOLDER, ...own];
-  for (const name of new Set(linked))
-    if (existsSync(path.join(site, name)) && !(ownContent && name === "content"))
-      link(path.join(site, name), path.join(root, name));
-  if (ownContent) cpSync(path.join(site, "content"), path.join(root, "content"), { recursive: true });
+  const names = new Set(["src", "node_modules", "package.json", "package-lock.json", KEPT_FOLDER, ...own]);
+  layOut(site, root, [...names], ownContent ? content : []);
   return root;
+}
+
+/** Has files and folders of a site in another folder, too: those that may be changed as copies, others as links. */
+function layOut(site: string, root: string, names: readonly string[], copied: readonly string[]): void {
+  for (const name of names) {
+    const [from, to] = [path.join(site, name), path.join(root, name)];
+    if (!existsSync(from)) continue;
+    if (copied.includes(name)) cpSync(from, to, { recursive: true });
+    else if (copied.some((folder) => folder.startsWith(`${name}/`))) {
+      mkdirSync(to);
+      layOut(
+        site,
+        root,
+        readdirSync(from).map((inner) => `${name}/${inner}`),
+        copied,
+      );
+    } else link(from, to);
+  }
 }
 
 function link(target: string, place: string): void {

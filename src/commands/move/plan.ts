@@ -10,6 +10,7 @@ import type { DocsVersionNode } from "../../features/docs/nodes";
 import { contentFiles } from "../../build/nodes/content-files";
 import { contentStore, makeNode } from "../check/check-content";
 import type { NodeStore } from "../check/node-store";
+import { contentFolders } from "../own-content";
 import type { Edit } from "./edits";
 import { dataEdits, mdxEdits } from "./file-edits";
 import { routeAfter, type Holder } from "./follow";
@@ -50,7 +51,8 @@ export async function planOf(request: MoveRequest, features: readonly Feature[],
   const to = targetOf(request.to, { from, contentRoot, files, isThere: request.isThere });
   const translated = allTranslations(context.site.i18n);
   const translations = movedTranslations({ from, to }, translated, request.isThere);
-  const sources = textsIn(context.root, translated);
+  const folders = ["content", ...contentFolders(features, context.site), ...translated.map((one) => one.translated)];
+  const sources = textsIn(context.root, folders);
   const page = pages.find(({ file }) => file === from);
   const moved = page && (await movedNode(from, to, store, features, context));
   const move: Move = {
@@ -82,8 +84,7 @@ function movedTranslations(
 }
 
 /** The texts of all files of content and of translations that may name a page, by their paths from the site's root. */
-function textsIn(root: string, translations: readonly TranslatedFolder[]): Map<string, string> {
-  const folders = ["content", ...translations.map(({ translated }) => translated)];
+function textsIn(root: string, folders: readonly string[]): Map<string, string> {
   const files = folders.flatMap((folder) =>
     filesIn(path.join(root, folder)).map((name) => path.posix.join(folder, name)),
   );
