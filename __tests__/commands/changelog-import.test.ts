@@ -5,13 +5,17 @@ import path from "node:path";
 import { bundledForNode } from "../../src/mdx/compile/compiler";
 import { FixtureSite } from "../support/fixture-site";
 
-const entries = path.join("content", "changelog");
+const entries = "releases/log";
 
 const site = new FixtureSite();
 const command = site.path("changelog-import.mjs");
 beforeAll(async () => {
   const project = { name: "Tern", repository: "https://tern.example/code", packagePrefix: "tern-" };
   site.edit("src/site.ts", "customFields: {}", `customFields: { changelog: ${JSON.stringify(project)} }`);
+  // The command runs in a folder without files of settings.
+  site.edit("src/site.ts", '"content/settings/footer.yml"', '{ style: "light", links: [], copyright: "" }');
+  const log = `id: "log", content: "${entries}", routeBasePath: "/log", title: "", description: "", sidebarTitle: ""`;
+  site.edit("src/site.ts", "blogs: [", `blogs: [{ ${log}, postsPerPage: 5, layout: "timeline" },`);
   writeFileSync(command, await bundledForNode(site.path("."), "src/commands/changelog-import.ts"));
 });
 afterAll(() => site.end());
@@ -58,7 +62,7 @@ const release = (version: string, more: object = {}) => ({
 describe("changelog:import", () => {
   it("shows in its help what a release is: that can be imported", () => {
     const [example = ""] = /^ {2}\[\{[^]*\}\]$/m.exec(run("--help").output) ?? [];
-    expect(imported(JSON.parse(example)).output).toBe("1 entry written to content/changelog");
+    expect(imported(JSON.parse(example)).output).toBe("1 entry written to releases/log");
     expect(read(`${entries}/3.3.2.mdx`)).toContain("- Keep the root during a reload");
   });
 
@@ -118,7 +122,7 @@ describe("changelog:import", () => {
       facts.json: entry 3 (a/b), field (the entry itself): Unrecognized key: "extra"
       facts.json: entry 4, field (the entry itself): expected object, received string"
     `);
-    expect(existsSync(path.join(folder, "content"))).toBe(false);
+    expect(existsSync(path.join(folder, "releases"))).toBe(false);
   });
 
   it("refuses two releases that would be one entry", () => {
@@ -134,14 +138,14 @@ describe("changelog:import", () => {
     const { code, errors } = imported([release("3.4.0"), release("3.3.0")]);
     expect(code).toBe(1);
     expect(errors).toMatchInlineSnapshot(
-      `"content/changelog/3.3.0.mdx: The line {/* truncate */} is missing: add it below the summary."`,
+      `"releases/log/3.3.0.mdx: The line {/* truncate */} is missing: add it below the summary."`,
     );
     expect(readdirSync(path.join(folder, entries))).toEqual(["3.3.0.mdx"]);
   });
 
   it("writes nothing in a dry run, and names the files", () => {
     write("facts.json", JSON.stringify([release("3.3.0")]));
-    expect(run("facts.json", "--dry-run").output).toBe("content/changelog/3.3.0.mdx\nNothing was written.");
+    expect(run("facts.json", "--dry-run").output).toBe("releases/log/3.3.0.mdx\nNothing was written.");
     expect(existsSync(path.join(folder, entries))).toBe(false);
   });
 

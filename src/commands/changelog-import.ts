@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import {
@@ -12,9 +11,11 @@ import {
   truncateMarker,
 } from "../features/blog/changelog-entry";
 import { issueWords } from "../lib/settings/issue-words";
-import type { SiteFile } from "../lib/site-config";
-import { site } from "../site";
+import { readOwnSite } from "../build/context/site-input";
+import { site as siteInput } from "../site";
 import { projectOf } from "./changelog-import/project";
+import { changelogOf } from "./new/changelog";
+import { assertInSite } from "./own-content";
 import { expectNoMore, main } from "./run.mjs";
 import { errorMessage } from "../lib/values/error-of";
 
@@ -31,8 +32,6 @@ src/site.ts names the project (\`customFields.changelog\`). A release is a date 
 --dry-run names the files and writes nothing.
 
 Exit code: 0 if all entries have a summary, 1 if some lack one, or on a mistake.`;
-
-const folder = join("content", "changelog");
 
 const changeSchema = z
   .strictObject({
@@ -106,10 +105,12 @@ function readSummary(path: string): string {
 
 function importChangelog(file: string, isDryRun: boolean): string[] {
   // Everything is read before anything is written, so that an error leaves the folder as it was.
-  const { customFields }: Partial<SiteFile> = site;
-  const project = projectOf(customFields);
+  const site = readOwnSite(siteInput);
+  const { content: folder } = changelogOf(site);
+  assertInSite(process.cwd(), folder);
+  const project = projectOf(site.customFields);
   const entries = readReleases(file).map((release) => {
-    const path = join(folder, `${slugOf(release.version)}.mdx`);
+    const path = `${folder}/${slugOf(release.version)}.mdx`;
     const summary = readSummary(path);
     return { path, summary, text: entryOf(release, summary, project) };
   });

@@ -1,13 +1,20 @@
 import { escapeMdx, groupHeadings, slugOf, truncateMarker } from "../../features/blog/changelog-entry";
 import { postFrontMatterSchema } from "../../features/blog/post";
+import type { BlogInstance, Site } from "../../lib/site-config";
 import type { Kind, KindSource } from "./kinds";
 import { dayFault } from "./question";
 import { waitingNote } from "./waiting";
 
-/** An entry of the changelog, which is the first blog with releases; throws where the site has none. */
-export function changelogKind({ site: { blogs }, today, now }: KindSource): Kind {
+/** The changelog of a site, which is the first blog with releases; throws where the site has none. */
+export function changelogOf({ blogs }: Pick<Site, "blogs">): BlogInstance {
   const changelog = blogs.find(({ layout }) => layout === "timeline");
   if (!changelog) throw new Error('src/site.ts has no blog with `layout: "timeline"`. Add one to `blogs`.');
+  return changelog;
+}
+
+/** An entry of the changelog; throws where the site has none. */
+export function changelogKind({ site, today, now }: KindSource): Kind {
+  const changelog = changelogOf(site);
   return {
     what: "an entry of the changelog",
     schema: postFrontMatterSchema,
