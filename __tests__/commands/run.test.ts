@@ -30,6 +30,13 @@ test("a program that cannot be started counts as failed", () => {
   expect(output).toBe("1\n");
 });
 
+test("the title of a program that cannot be started stands once", () => {
+  const output = printed(
+    `await run("no-such-program", [], { cwd: process.cwd(), title: "First" }); setTimeout(() => console.log("end"), 50);`,
+  );
+  expect(output).toBe("\n— First\nend\n");
+});
+
 test.each([
   "serve.ts",
   "nginx.ts",

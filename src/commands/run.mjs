@@ -61,8 +61,12 @@ export function run(program, parameters, { cwd, env, title }) {
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => held.push(chunk));
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
+    let isEnded = false;
     /** @param {number} code */
     const finish = (code) => {
+      // A program that cannot be started is told as an error, and then mostly as closed.
+      if (isEnded) return;
+      isEnded = true;
       process.off("SIGINT", forward).off("SIGTERM", forward);
       if (title) process.stdout.write(`\n— ${title}\n${Buffer.concat(held)}`);
       resolve(code);
