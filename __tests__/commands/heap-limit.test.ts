@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { compactingEnv, countContent, heapLimit } from "../../src/commands/heap-limit.mjs";
@@ -31,5 +31,17 @@ describe("files of content", () => {
   test("are its Markdown files", () => expect(countContent(root)).toBe(2));
   test("are also those of a Docusaurus folder, without its packages", () =>
     expect(countContent(path.join(root, "content"), "../other")).toBe(1));
+  test.each([
+    ["docusaurus: '../other'", 3],
+    ['docusaurus: { folder: "../other", site: {} }', 3],
+    ['docs: [{ content: "../other/docs" }, { content: "content/b" }]', 3],
+    ['docs: [{ "content": "content" }]', 2],
+    ['meta: [{ content: "/" }, { content: "src/site.ts" }]', 2],
+  ])("are also those of the folders in `%s`, each once", (setting, count) => {
+    mkdirSync(path.join(root, "site/src"), { recursive: true });
+    renameSync(path.join(root, "content"), path.join(root, "site/content"));
+    writeFileSync(path.join(root, "site/src/site.ts"), `export const site = { ${setting} };`);
+    expect(countContent(path.join(root, "site"))).toBe(count);
+  });
   test("are none where there is no folder", () => expect(countContent(path.join(root, "nowhere"))).toBe(0));
 });

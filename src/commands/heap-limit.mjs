@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -34,14 +34,35 @@ export function compactingEnv(files) {
 }
 
 /**
- * How many Markdown files a site is built from: those of its content, and of the Docusaurus folder that the environment
- * names in the place of `src/site.ts`.
+ * How many Markdown files a site is built from: those of its content, of the folders that `src/site.ts` names, and of
+ * the Docusaurus folder that the environment names in its place.
  * @param {string} root folder of the site
  * @param {string} [docusaurus] the other folder, from the root
  */
 export function countContent(root, docusaurus) {
-  const folders = [path.join(root, "content"), ...(docusaurus ? [path.resolve(root, docusaurus)] : [])];
-  return folders.map(countMarkdown).reduce((sum, count) => sum + count, 0);
+  const named = ["content", ...foldersNamed(path.join(root, "src/site.ts")), ...(docusaurus ? [docusaurus] : [])];
+  const all = [...new Set(named.map((folder) => path.resolve(root, folder)))];
+  // A text below `content` may also be that of an element of the head: it may name a file, or what is around the site.
+  const folders = all.filter((name) => path.relative(name, root).startsWith("..") && isFolder(name));
+  const outer = folders.filter((folder) => !folders.some((other) => folder.startsWith(other + path.sep)));
+  return outer.map(countMarkdown).reduce((sum, count) => sum + count, 0);
+}
+
+/** @param {string} name */
+function isFolder(name) {
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/**
+ * The folders of content that a configuration has as text: it is counted before TypeScript is read.
+ * @param {string} file
+ */
+function foldersNamed(file) {
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/\b(?:content|docusaurus|folder)"?:\s*(["'`])([^"'`\n]+)\1/g)].map(
+    ([, , folder = ""]) => folder,
+  );
 }
 
 /**
@@ -49,7 +70,6 @@ export function countContent(root, docusaurus) {
  * @returns {number}
  */
 function countMarkdown(folder) {
-  if (!existsSync(folder)) return 0;
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== "node_modules");
   const inFolders = entries
     .filter((entry) => entry.isDirectory())
