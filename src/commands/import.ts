@@ -36,6 +36,7 @@ import {
 } from "./import/plan";
 import { expectNoMore, main } from "./run.mjs";
 import { pathFrom } from "../files/path-from";
+import { firstOnes } from "../lib/values/first-ones";
 import { distinct } from "../lib/values/distinct";
 import { parsedJson } from "../docusaurus/read/parsed-json";
 
@@ -53,7 +54,6 @@ Exit code: 0 if all is taken over, 1 on a mistake.`;
 /** The page that lists what was taken over. */
 const REPORT = "import.md";
 const SITE_FILE = "src/site.ts";
-const NAMED_FILES = 5;
 
 async function importProject(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -203,10 +203,8 @@ function packageOf(folder: DocusaurusFolder): { dependencies?: Record<string, st
 function refuseToOverwrite(target: string, files: readonly string[]): void {
   const there = files.filter((file) => existsSync(path.join(target, file)));
   if (there.length === 0) return;
-  const named = there.slice(0, NAMED_FILES).join(", ");
-  const rest = there.length > NAMED_FILES ? ` and ${there.length - NAMED_FILES} more` : "";
   throw new Error(
-    `These files are there already, and nothing was written: ${named}${rest}.\n  → Delete or move them (a new site needs nothing of ${PROJECT_FOLDER}/ and ${SITE_FILE}), or write elsewhere with \`--to SITE\`.`,
+    `These files are there already, and nothing was written: ${firstOnes(there)}.\n  → Delete or move them (a new site needs nothing of ${PROJECT_FOLDER}/ and ${SITE_FILE}), or write elsewhere with \`--to SITE\`.`,
   );
 }
 

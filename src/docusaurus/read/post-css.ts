@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compareText } from "../../lib/values/compare-text";
+import { firstOnes } from "../../lib/values/first-ones";
 import { pathFrom } from "../../files/path-from";
 import { firstLineOf, type Note } from "../note";
 import { entryParts } from "../plugins";
@@ -69,12 +70,9 @@ function stylesheetsOf({ project, named }: ToCompile): string[] {
   return [...new Set(all)].filter((file) => file.endsWith(".css") && existsSync(file)).sort(compareText);
 }
 
-const MOST_NAMES = 5;
-
 function failureNote(names: readonly string[], said: string): Note {
-  const others = names.length - MOST_NAMES;
   return {
-    name: `configurePostCss: ${names.slice(0, MOST_NAMES).join(", ")}${others > 0 ? ` and ${others} others` : ""}`,
+    name: `configurePostCss: ${firstOnes(names)}`,
     means: `What PostCSS makes is missing, and stylesheets are taken as they are written: ${said}`,
     remedy: "Install the project's packages, among them `postcss`, or mend the stylesheet.",
   };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { compareText } from "../../lib/values/compare-text";
+import { firstOnes } from "../../lib/values/first-ones";
 import { sassOf } from "../../mdx/compile/bundles/sass";
 import type { Note } from "../note";
 
@@ -19,12 +20,9 @@ export function uncompiledStyles(project: string): Note[] {
   ];
 }
 
-const MOST_NAMES = 5;
-
 function noteOf(files: readonly string[], remedy: string): Note {
-  const others = files.length - MOST_NAMES;
   return {
-    name: `src: ${files.slice(0, MOST_NAMES).join(", ")}${others > 0 ? ` and ${others} others` : ""}`,
+    name: `src: ${firstOnes(files)}`,
     means: "Components that import these stylesheets have none of their rules and classes.",
     remedy: `To have them, ${remedy}.`,
   };
