@@ -9,7 +9,10 @@ const rules: AddressRules = {
 test.each([
   ["a route with an anchor", "/docs/install/#yarn", "/docs/install/#yarn"],
   ["a page of the next docs", "/docs/next/install/#yarn", "/docs/install/#yarn"],
+  ["the root of the next docs", "https://docs.example/docs/next", "/docs/"],
+  ["a part of that root", "/docs/next#yarn", "/docs/#yarn"],
   ["a path that only begins like that", "/docs/nextly/", "/docs/nextly/"],
+  ["such a path without a slash", "/docs/nextra", "/docs/nextra"],
   ["an address of the site elsewhere", "https://docs.example/site/docs/next/a/?b=1#c", "/docs/a/?b=1#c"],
   ["an address without the base URL", "https://docs.example/docs/a/", "/docs/a/"],
 ])("%s leads to a route of this site", (_, url, href) => {

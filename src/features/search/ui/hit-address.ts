@@ -19,7 +19,8 @@ export function hitAddress(url: string, rules: AddressRules, words: readonly str
   const { externalUrlRegex } = rules;
   if (externalUrlRegex && new RegExp(externalUrlRegex).test(url)) return { href: url, isExternal: true };
   const { path, query, hash } = splitUrl(pathOf(url, rules.baseUrl));
-  const moved = rules.movedPaths.find(({ from }) => path.startsWith(from));
+  // An index may have the root of what moved without its slash.
+  const moved = rules.movedPaths.find(({ from }) => `${path}/`.startsWith(from));
   const route = moved ? moved.to + path.slice(moved.from.length) : path;
   const parameters = new URLSearchParams(query);
   if (words.length > 0) parameters.set(MARK_PARAMETER, words.join(" "));
