@@ -93,6 +93,19 @@ test("a site may search everything at once", () => {
   expect(scope.scopeOf(docs, [])).not.toHaveProperty("otherVersions");
 });
 
+test("the page of results begins at the version that is read, or at all where the site limits no search", () => {
+  const begins = () => scope.instancesToChoose(docs, blog).map(({ id, title, read }) => [id, title, read]);
+  expect(begins()).toEqual([
+    ["default", "Docs", "2.0"],
+    ["team", "Docs", "current"],
+  ]);
+  search.contextualSearch = false;
+  expect(begins()).toEqual([
+    ["default", "Docs", "*"],
+    ["team", "Docs", "*"],
+  ]);
+});
+
 test("versions have their labels, and an instance's only version has none", () => {
   expect(scope.versionLabels(docs)).toEqual({
     "docs-default-current": "current",

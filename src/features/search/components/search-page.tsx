@@ -29,6 +29,8 @@ export type SearchPageProps = Omit<SearchResultsProps, "query" | "facetFilters" 
   /** What is searched, and what changes it. */
   address: AddressState<SearchPageState>;
   language: string;
+  /** Whether each query is limited to the language, and to the parts and versions that are searched. */
+  contextualSearch: boolean;
   instances: readonly (SearchedInstance & { title: string })[];
   /** What the site offers to search for while nothing is asked. */
   suggestions: readonly string[];
@@ -37,7 +39,7 @@ export type SearchPageProps = Omit<SearchResultsProps, "query" | "facetFilters" 
 
 /** What follows the field of the page of results: the part of the site and the versions to search, an endless list. */
 export function SearchPage(props: SearchPageProps) {
-  const { loadClient, language, address, instances, suggestions, reportUrl, ...results } = props;
+  const { loadClient, language, contextualSearch, address, instances, suggestions, reportUrl, ...results } = props;
   const { indexName, parameters } = results;
   const { state, change } = address;
   const { query } = state;
@@ -46,19 +48,23 @@ export function SearchPage(props: SearchPageProps) {
     document.title = fullTitle(searchTitle(query), settings);
   }, [query]);
   const { facetFilters: own, ...others } = parameters;
-  const scopeOfTags = (...tags: string[]) => ({
+  const scopeOfTags = (tags?: string[]) => ({
     indexName,
     parameters: others,
-    facetFilters: contextualFacetFilters({ language, tags }, own).map((filter) => [filter].flat()),
+    facetFilters: contextualFacetFilters({ ...(contextualSearch && { language }), tags }, own).map((filter) =>
+      [filter].flat(),
+    ),
   });
-  const scope = scopeOfTags(...searchedTags(state, instances));
+  const unsearched = unsearchedParts(state, instances, translate({ id: "search.otherPages" }));
+  // An index of another crawler may have no tags: only a reader's choice asks for them there.
+  const isLimited = contextualSearch || unsearched.length > 0;
+  const scope = scopeOfTags(isLimited ? searchedTags(state, instances) : undefined);
   const { facetFilters } = scope;
-  const unsearched = unsearchedParts(state, instances, translate({ id: "search.otherPages" })).slice(0, PARTS);
   const helpOf = (hasHits: boolean) => (
     <SearchPageHelp
       key={query}
       {...{ query, scope, loadClient, reportUrl, hasHits, change }}
-      unsearched={unsearched.map((part) => ({ ...part, ...scopeOfTags(part.tag) }))}
+      unsearched={unsearched.slice(0, PARTS).map((part) => ({ ...part, ...scopeOfTags([part.tag]) }))}
     />
   );
   return (

@@ -9,6 +9,8 @@ import { settings } from "../../../ui/site-settings";
 import { contextTags, contextualFacetFilters, type DocsVersionChoice } from "../engine/facet-filters";
 import type { SearchParameters } from "../engine/search-client";
 import type { SearchScope } from "../ui/find";
+import { ALL_VERSIONS } from "../ui/search-page-address";
+import type { SearchedInstance } from "../ui/search-parts";
 import { INDEX_NAME } from "./site-client";
 
 /**
@@ -41,7 +43,7 @@ export function instanceTitle(instance: string): string {
 export function scopeOf(docs: DocsData, versions: readonly DocsVersionChoice[]): SearchScope {
   const { contextualSearch, searchParameters: parameters } = settings.search;
   const own = (parameters as SearchParameters).facetFilters;
-  if (!contextualSearch) return { indexName: INDEX_NAME, parameters, facetFilters: [own ?? []].flat() };
+  if (!contextualSearch) return { indexName: INDEX_NAME, parameters, facetFilters: contextualFacetFilters({}, own) };
   const language = currentLocaleName(settings.i18n);
   const tags = contextTags(versions);
   const others = Object.keys(versionLabels(docs)).filter((tag) => !tags.includes(tag));
@@ -51,6 +53,18 @@ export function scopeOf(docs: DocsData, versions: readonly DocsVersionChoice[]):
     facetFilters: contextualFacetFilters({ language, tags }, own),
     ...(others.length > 0 && { otherVersions: contextualFacetFilters({ language, tags: others }, own) }),
   };
+}
+
+/** The docs instances of the page of results, each with what is searched of it until its reader chooses. */
+export function instancesToChoose(docs: DocsData, page: PageInfo): (SearchedInstance & { title: string })[] {
+  const read = readVersions(docs, page);
+  const { contextualSearch } = settings.search;
+  return searchedInstances(docs).map(({ id, versions }) => ({
+    id,
+    versions,
+    title: instanceTitle(id),
+    read: contextualSearch ? (read.find(({ instance }) => instance === id)?.version ?? "") : ALL_VERSIONS,
+  }));
 }
 
 /** The docs instances whose pages search finds, in the order of the site's configuration. */

@@ -5,7 +5,7 @@ import { settings } from "../../../ui/site-settings";
 import type { SearchRequest } from "../engine/search-client";
 import { ADDRESS_RULES } from "./address-rules";
 import { SearchPage, type SearchPageProps } from "./search-page";
-import { instanceTitle, readVersions, searchedInstances, versionLabels } from "./search-scope";
+import { instancesToChoose, versionLabels } from "./search-scope";
 import { INDEX_NAME, loadClient } from "./site-client";
 
 /** The client for react-instantsearch, which knows hits as records of any shape. */
@@ -16,17 +16,11 @@ const searchClient = {
 /** What follows the field of the page of results of this site. */
 export function SiteSearchPage({ address }: Pick<SearchPageProps, "address">) {
   const docs = useDocsData();
-  const read = readVersions(docs, usePageInfo());
-  const { searchParameters, suggestions, reportUrl, transformItems } = settings.search;
-  const instances = searchedInstances(docs).map(({ id, versions }) => ({
-    id,
-    versions,
-    title: instanceTitle(id),
-    read: read.find(({ instance }) => instance === id)?.version ?? "",
-  }));
+  const instances = instancesToChoose(docs, usePageInfo());
+  const { contextualSearch, searchParameters, suggestions, reportUrl, transformItems } = settings.search;
   return (
     <SearchPage
-      {...{ searchClient, loadClient, address, instances, suggestions, reportUrl, transformItems }}
+      {...{ searchClient, loadClient, address, instances, contextualSearch, suggestions, reportUrl, transformItems }}
       indexName={INDEX_NAME}
       parameters={searchParameters}
       language={currentLocaleName(settings.i18n)}

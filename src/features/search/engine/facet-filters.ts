@@ -4,8 +4,8 @@ import type { SearchParameters } from "./search-client";
 /** The version of a docs instance that a reader reads. */
 export type DocsVersionChoice = { instance: string; version: string };
 
-/** What a query is limited to: the reader's language, and the docs tags that are searched. */
-type SearchContext = { language: string; tags: readonly string[] };
+/** What a query is limited to: a language, docs tags that are searched, or both. */
+type SearchContext = { language?: string; tags?: readonly string[] };
 
 /** The tags of what a reader reads: all that is no doc, and one version of each docs instance. */
 export function contextTags(versions: readonly DocsVersionChoice[]): string[] {
@@ -17,6 +17,7 @@ export function contextualFacetFilters(
   { language, tags }: SearchContext,
   own: SearchParameters["facetFilters"] = [],
 ): (string | readonly string[])[] {
-  const kept = typeof own === "string" ? [own] : own;
-  return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`), ...kept];
+  const ofLanguage = language === undefined ? [] : [`language:${language}`];
+  const ofTags = tags ? [tags.map((tag) => `docusaurus_tag:${tag}`)] : [];
+  return [...ofLanguage, ...ofTags, ...[own].flat()];
 }

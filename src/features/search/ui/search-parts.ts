@@ -1,7 +1,10 @@
 import { DEFAULT_TAG, docsTagOf } from "../../../lib/pages/search-record";
 import { ALL_VERSIONS, OTHER_PAGES, type SearchPageState } from "./search-page-address";
 
-/** A docs instance that is searched, with its versions, newest first, and the one that its reader reads. */
+/**
+ * A docs instance that is searched, with its versions, newest first, and what is searched until its reader chooses: the
+ * version that they read, or `ALL_VERSIONS`.
+ */
 export type SearchedInstance = { id: string; read: string; versions: readonly { name: string; label: string }[] };
 
 /** A part of the site that a state does not search: its docs tag, its name, and the change that searches it. */
