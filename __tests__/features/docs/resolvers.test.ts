@@ -193,6 +193,24 @@ describe("the fields of a doc", () => {
     return { field, draft: (name: string) => field(name, production()) };
   };
 
+  it("sidebar is the one that front matter names, else the one that lists the doc, else null", async () => {
+    const named = await withFrontMatter("displayed_sidebar: docs");
+    expect(await named.field("sidebar")).toBe("docs");
+    expect(await (await withFrontMatter("displayed_sidebar: null")).field("sidebar")).toBeNull();
+    expect(await (await withFrontMatter("title: Other")).field("sidebar")).toBe("more");
+    site.write("content/docs/1.0/sidebars.yml", "docs: [intro]");
+    expect(await (await withFrontMatter("title: Other")).field("sidebar")).toBeNull();
+  });
+
+  it("navbarDocs have the sidebar that front matter names, too", async () => {
+    doc("1.0", "intro", "---", "slug: /", "displayed_sidebar: more", "---", "", "Intro.");
+    site.gatsby.nodes.clear();
+    await develop().build();
+    expect(await production().versionField("1.0", "navbarDocs")).toContainEqual(
+      expect.objectContaining({ docId: "intro", sidebar: "more" }),
+    );
+  });
+
   it("previous and next are null where the sidebars decide", async () => {
     const { field } = await withFrontMatter("title: Other");
     expect([await field("previous"), await field("next")]).toEqual([null, null]);

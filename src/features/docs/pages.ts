@@ -19,7 +19,7 @@ import { twiceUsedIds, wrongReferences } from "./problems";
 import { labelsByRoute, pageSearchOf } from "./search";
 import { tagsOfDocs } from "./tags";
 import { versionFolder } from "./version";
-import { versionRoutesOf, type VersionContent } from "./version-content";
+import { sidebarIdOf, versionRoutesOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
 const TEMPLATES = "src/features/docs/templates";
@@ -131,10 +131,10 @@ function sharedOf(
 
 function docPages(shared: VersionPages, instance: readonly VersionContent[]): Page[] {
   const { content, inVersion, context, searchOf, frameOf } = shared;
-  const { version, docs, sidebarIds, categoryDocs } = content;
+  const { version, docs, categoryDocs } = content;
   const routes = versionRoutesOf(instance, "docRoutes");
   return routedDocs(docs).map((doc) => {
-    const sidebarId = doc.displayedSidebar === undefined ? sidebarIds.get(doc.permalink) : doc.displayedSidebar;
+    const sidebarId = sidebarIdOf(doc, content);
     return {
       ...inVersion,
       path: doc.permalink,

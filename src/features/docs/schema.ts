@@ -11,7 +11,7 @@ import { alternatesOf } from "./alternates";
 import { cardTextsOf } from "./card-texts";
 import type { DocNode, DocsVersionNode, ListedDoc } from "./nodes";
 import { docsWithTag, tagsOfDocs } from "./tags";
-import { versionRoutesOf, type VersionContent } from "./version-content";
+import { sidebarIdOf, versionRoutesOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
 type Query = { type: string; query: { filter: Record<string, unknown> } };
@@ -136,13 +136,20 @@ function docFields(read: ReadContent, { production }: SiteContext): object {
       description: "Whether front matter wants no next link.",
       resolve: (doc: DocNode) => doc.paginationNext === null,
     },
+    sidebar: {
+      type: "String",
+      description: "Name of the sidebar that the page shows; null where it shows none.",
+      resolve: async (doc: DocNode, _args: unknown, query: Context) => {
+        const own = await contentOf(doc, query, read);
+        return (own && sidebarIdOf(doc, own)) ?? null;
+      },
+    },
     cardTexts: {
       type: "[CardText!]!",
       description: "What the cards of the category around it say; empty for a doc that shows no such cards.",
       resolve: async (doc: DocNode, _args: unknown, query: Context) => {
         if (doc.cardLists.length === 0) return [];
-        const contents = await contentsOf(doc.instance, query, read);
-        const own = contents.find(({ version }) => version.name === doc.version);
+        const own = await contentOf(doc, query, read);
         return own ? cardTextsOf(own, doc.permalink) : [];
       },
     },
@@ -179,6 +186,13 @@ async function contentsOf(instance: string, query: Context, read: ReadContent): 
   return [...entries].map((version) => read(version, query));
 }
 
+/** The content of the version that a doc belongs to. */
+async function contentOf(doc: DocNode, query: Context, read: ReadContent): Promise<VersionContent | undefined> {
+  const filter = eq({ instance: doc.instance, name: doc.version });
+  const version = await query.nodeModel.findOne<DocsVersionNode>({ type: "DocsVersion", query: { filter } });
+  return version ? read(version, query) : undefined;
+}
+
 function docAlternateOf({ path, ...alternate }: Alternate): object {
   return { ...alternate, permalink: path };
 }
@@ -189,18 +203,14 @@ function orphansOf({ docs, sidebarIds }: VersionContent): ListedDoc[] {
     .sort((a, b) => compareText(a.permalink, b.permalink));
 }
 
-function navbarDocsOf(
-  { docs, sidebarIds }: VersionContent,
-  { instance }: DocsVersionNode,
-  { navbar, namedDocs }: Site,
-): object[] {
+function navbarDocsOf(content: VersionContent, { instance }: DocsVersionNode, { navbar, namedDocs }: Site): object[] {
   const named = new Set([...navbarDocIds(navbar.items, instance), ...namedDocs]);
-  return docs
+  return content.docs
     .filter((doc) => named.has(doc.docId))
     .map((doc) => ({
       docId: doc.docId,
       path: doc.permalink,
       unlisted: doc.unlisted,
-      sidebar: sidebarIds.get(doc.permalink) ?? null,
+      sidebar: sidebarIdOf(doc, content) ?? null,
     }));
 }

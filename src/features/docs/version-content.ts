@@ -91,6 +91,14 @@ function sidebarProblems(files: SidebarFiles, folders: Folders, draftIds: string
   return [...emptySidebars(files, folders), ...deadCategoryLinks(files, folders, draftIds)];
 }
 
+/** The id of the sidebar that a doc shows: that which its front matter names, else that which lists it. */
+export function sidebarIdOf(
+  doc: Pick<ListedDoc, "permalink" | "displayedSidebar">,
+  { sidebarIds }: Pick<VersionContent, "sidebarIds">,
+): string | null | undefined {
+  return doc.displayedSidebar === undefined ? sidebarIds.get(doc.permalink) : doc.displayedSidebar;
+}
+
 /** Sidebars with what their folders hold, in the language that is built. */
 function expandedSidebars(sidebars: [name: string, items: NormalItem[]][], folders: Folders, texts: SidebarTexts) {
   return Object.fromEntries(
