@@ -2,12 +2,23 @@ import { navbarProblems, type CheckedInstance } from "../../../src/build/checks/
 import { formatProblem } from "../../../src/lib/problem";
 import { navbarItemsOf, type NavbarItemInput } from "../../support/site";
 
+const listed = (name: string) => ({ name, firstPath: `/docs/${name}/` });
 const instances: CheckedInstance[] = [
   {
     id: "default",
     versions: [
-      { name: "current", docIds: ["introduction", "draft"], sidebars: ["docs", "api"], mainDocId: "introduction" },
-      { name: "1.0", docIds: ["introduction", "removed"], sidebars: ["docs", "old"], mainDocId: "introduction" },
+      {
+        name: "current",
+        docIds: ["introduction", "draft"],
+        sidebars: [listed("docs"), listed("api"), { name: "notes", firstPath: null }],
+        mainDocId: "introduction",
+      },
+      {
+        name: "1.0",
+        docIds: ["introduction", "removed"],
+        sidebars: [listed("docs"), listed("old"), listed("notes")],
+        mainDocId: "introduction",
+      },
     ],
   },
   { id: "empty", versions: [{ name: "current", docIds: ["only"], sidebars: [], mainDocId: null }] },
@@ -67,7 +78,19 @@ test("so is an unknown sidebar", () => {
   "error src/site.ts:1
   Can't find any sidebar with id 'apis' in the docs instance 'default' (current, 1.0), which a navbar item names.
   → Write the name of a sidebar of that instance, as its sidebars file has it.
-  valid: api, docs, old",
+  valid: api, docs, notes, old",
+]
+`);
+});
+
+test("and one with nothing to link to in a version, on whose pages the item could not show", () => {
+  expect(problemsOf({ to: "/a/" }, { label: "More", items: [{ type: "docSidebar", sidebarId: "notes" }] }))
+    .toMatchInlineSnapshot(`
+[
+  "error src/site.ts:2
+  The sidebar 'notes' has nothing to link to in the docs instance 'default' (current), and a navbar item leads to it.
+  → Give the sidebar a listed doc or a link there, or write the name of another one.
+  valid: docs, old, api",
 ]
 `);
 });

@@ -6,20 +6,20 @@ import { lineOfValue, type SettingsSource } from "./site-links";
 export type CheckedInstance = { id: string; versions: readonly CheckedVersion[] };
 
 /**
- * A version of a docs instance: ids of all its docs, drafts among them, names of its sidebars, and the id of its main
- * doc.
+ * A version of a docs instance: ids of all its docs, drafts among them, its sidebars, each with its first listed page,
+ * and the id of its main doc.
  */
 type CheckedVersion = {
   name: string;
   docIds: readonly string[];
-  sidebars: readonly string[];
+  sidebars: readonly { name: string; firstPath: string | null }[];
   mainDocId: string | null;
 };
 
 /**
  * The navbar items that name a doc, a sidebar or a docs instance that there is not, and those that lead to a version
- * without a doc. A doc or sidebar that
- * one version has is known. `source` is the file of the navbar, in which the lines are found.
+ * without a doc or to a sidebar with nothing to link to. A doc or sidebar that one version has is known. `source` is
+ * the file of the navbar, in which the lines are found.
  */
 export function navbarProblems(
   items: readonly NavbarItem[],
@@ -69,11 +69,29 @@ function wrongDoc(docId: string, { id, versions }: CheckedInstance, source: Sett
 }
 
 function wrongSidebar(sidebarId: string, { id, versions }: CheckedInstance, source: SettingsSource): Problem[] {
-  const names = versions.flatMap(({ sidebars }) => sidebars);
-  if (names.includes(sidebarId)) return [];
+  const sidebars = versions.flatMap((version) => version.sidebars);
+  const names = sidebars.map(({ name }) => name);
+  const place = at("sidebarId", sidebarId, source);
+  if (names.includes(sidebarId)) {
+    const own = (version: CheckedVersion) => version.sidebars.find(({ name }) => name === sidebarId);
+    const empty = versions.filter((version) => own(version)?.firstPath === null);
+    if (empty.length === 0) return [];
+    const isEmpty = (name: string) => sidebars.some((other) => other.name === name && other.firstPath === null);
+    return [
+      {
+        ...place,
+        message: `The sidebar '${sidebarId}' has nothing to link to in ${placesOf(id, empty)}, and a navbar item leads to it.`,
+        remedy: "Give the sidebar a listed doc or a link there, or write the name of another one.",
+        choices: nearestFirst(
+          sidebarId,
+          names.filter((name) => !isEmpty(name)),
+        ),
+      },
+    ];
+  }
   return [
     {
-      ...at("sidebarId", sidebarId, source),
+      ...place,
       message: `Can't find any sidebar with id '${sidebarId}' in ${placesOf(id, versions)}, which a navbar item names.`,
       remedy: "Write the name of a sidebar of that instance, as its sidebars file has it.",
       choices: nearestFirst(sidebarId, names),

@@ -7,6 +7,7 @@ import { checkSite } from "../checks/check-site";
 import { codeRoutes } from "../checks/code-pages";
 import { shownPages } from "../checks/same-routes";
 import { unreadTranslations } from "../checks/stray-translations";
+import { unknownNavbarTypes } from "../checks/navbar-types";
 import { missingStartPage } from "../checks/start-page";
 import type { BuildContext, SiteContext } from "../context/context";
 import type { Feature, FeaturePages, Page } from "../feature";
@@ -80,6 +81,7 @@ export function checkedPages(
           ...unreadTranslations(features, files, context),
           ...missingStartPage(pages, context),
         ]),
+        ...unknownNavbarTypes(features, context),
       ]),
     ),
   };

@@ -19,7 +19,7 @@ import { twiceUsedIds, wrongReferences } from "./problems";
 import { labelsByRoute, pageSearchOf } from "./search";
 import { tagsOfDocs } from "./tags";
 import { versionFolder } from "./version";
-import { sidebarIdOf, versionRoutesOf, type VersionContent } from "./version-content";
+import { namedSidebars, sidebarIdOf, versionRoutesOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
 const TEMPLATES = "src/features/docs/templates";
@@ -69,7 +69,7 @@ function instancesOf(all: readonly VersionContent[], { root, site }: SiteContext
       .map((content) => ({
         name: content.version.name,
         docIds: [...content.docs.map((doc) => doc.docId), ...content.draftIds],
-        sidebars: Object.keys(content.sidebars),
+        sidebars: namedSidebars(content),
         mainDocId: content.mainDoc?.docId ?? null,
       })),
   }));

@@ -3,7 +3,6 @@ import type { SiteContext } from "../../build/context/context";
 import { pageResolvers } from "../../build/schema/page-schema";
 import { compareText } from "../../lib/values/compare-text";
 import type { Alternate } from "../../lib/pages/frame-context";
-import { firstHref } from "../../lib/docs/sidebar-tree";
 import { navbarDocIds } from "../../lib/settings/navbar-config";
 import { currentLocaleOf } from "../../lib/settings/locale";
 import type { Site } from "../../lib/site-config";
@@ -11,7 +10,7 @@ import { alternatesOf } from "./alternates";
 import { cardTextsOf } from "./card-texts";
 import type { DocNode, DocsVersionNode, ListedDoc } from "./nodes";
 import { docsWithTag, tagsOfDocs } from "./tags";
-import { sidebarIdOf, versionRoutesOf, type VersionContent } from "./version-content";
+import { namedSidebars, sidebarIdOf, versionRoutesOf, type VersionContent } from "./version-content";
 import type { VersionContents } from "./versions";
 
 type Query = { type: string; query: { filter: Record<string, unknown> } };
@@ -66,9 +65,7 @@ function versionFields(read: ReadContent, site: Site, getNode: CreateResolversAr
       ({ mainDoc }) => mainDoc?.docId ?? null,
     ),
     mainDocPath: field("String", "Route of the main doc.", ({ mainDoc }) => mainDoc?.permalink ?? null),
-    sidebars: field("[DocsSidebar!]!", "Sidebars of the version.", ({ sidebars }) =>
-      Object.entries(sidebars).map(([name, items]) => ({ name, items, firstPath: firstHref(items) ?? null })),
-    ),
+    sidebars: field("[DocsSidebar!]!", "Sidebars of the version.", namedSidebars),
     navbarDocs: field("[NavbarDoc!]!", "Docs that the site's navbar names.", (content, version) =>
       navbarDocsOf(content, version, site),
     ),

@@ -4,7 +4,7 @@ import type { SiteContext } from "../../build/context/context";
 import { lineOfPath } from "../../lib/content/front-matter";
 import type { DocsInstance } from "../../lib/site-config";
 import { following, nearOnes, type Problem } from "../../lib/problem";
-import { hrefsOf, type SidebarTree } from "../../lib/docs/sidebar-tree";
+import { firstHref, hrefsOf, type SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { VersionRoutes } from "./alternates";
 import { readSidebarFiles, type SidebarFiles } from "./files";
 import { byFile, type ListedDoc } from "./nodes";
@@ -89,6 +89,11 @@ export function versionContentOf(
 
 function sidebarProblems(files: SidebarFiles, folders: Folders, draftIds: string[]): Problem[] {
   return [...emptySidebars(files, folders), ...deadCategoryLinks(files, folders, draftIds)];
+}
+
+/** The sidebars of a version by name, each with the route of its first listed page: null where it has none. */
+export function namedSidebars({ sidebars }: Pick<VersionContent, "sidebars">) {
+  return Object.entries(sidebars).map(([name, items]) => ({ name, items, firstPath: firstHref(items) ?? null }));
 }
 
 /** The id of the sidebar that a doc shows: that which its front matter names, else that which lists it. */
