@@ -910,6 +910,8 @@ type Doc = Node & Page & {
   readonly prose: Scalars['JSON'];
   /** Old routes that lead to the page, from front matter. */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
+  /** Name of the sidebar that the page shows; null where it shows none. */
+  readonly sidebar: Maybe<Scalars['String']>;
   /** CSS class of the sidebar item. */
   readonly sidebarClassName: Maybe<Scalars['String']>;
   /** Custom data of the sidebar item. */
