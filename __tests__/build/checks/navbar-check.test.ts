@@ -51,6 +51,17 @@ test("what one version has is known, and other items are not looked at", () => {
   ).toEqual([]);
 });
 
+test("items that are added to a dropdown of the site's own are looked at, too", () => {
+  const wrong: NavbarItemInput[] = [
+    { type: "docsVersionDropdown", dropdownItemsAfter: [{ type: "doc", docId: "cli" }] },
+    { type: "localeDropdown", dropdownItemsBefore: [{ type: "docSidebar", sidebarId: "notes" }] },
+  ];
+  expect(problemsOf(...wrong).map((problem) => problem.split("\n")[1])).toEqual([
+    expect.stringContaining("Couldn't find any doc with id 'cli'"),
+    expect.stringContaining("The sidebar 'notes' has nothing to link to"),
+  ]);
+});
+
 test("an unknown doc, also in a dropdown, is named with the nearest ids", () => {
   expect(
     problemsOf(

@@ -141,7 +141,7 @@ describe("frameLinksOf", () => {
     const items: SiteInput["navbar"]["items"] = [
       { type: "html", value: html("/a/") },
       { type: "dropdown", label: "More", items: [{ html: html("/b/") }, { type: "html", value: html("/c/") }] },
-      { type: "localeDropdown", dropdownItemsAfter: [{ html: html("/d/") }] },
+      { type: "localeDropdown", dropdownItemsAfter: [{ html: html("/d/") }, { type: "html", value: html("/d2/") }] },
     ];
     const footer = { ...smallestSite.footer, links: [{ html: html("/e/") }], copyright: `© ${html("/f/")}` };
     const announcementBar = { id: "1", content: html("/g/"), isCloseable: true };
@@ -150,6 +150,7 @@ describe("frameLinksOf", () => {
       "/b/",
       "/c/",
       "/d/",
+      "/d2/",
       "/f/",
       "/e/",
       "/g/",

@@ -87,26 +87,25 @@ test("a dropdown that leads somewhere itself has that link first", () => {
   });
 });
 
-test("a dropdown may hold docs, sidebars, versions and HTML", () => {
-  const item: NavbarItemInput = {
-    label: "More",
-    items: [
-      { type: "doc", docId: "introduction", label: "Docs" },
-      { type: "doc", docId: "hidden" },
-      { type: "docSidebar", sidebarId: "api" },
-      { type: "docsVersion" },
-      { type: "html", value: "<hr>" },
-    ],
-  };
-  expect(entryOf(item, { path: "/docs/1.0/", instance: "default", version: "1.0", sidebarId: "api" })).toMatchObject({
-    active: true,
-    items: [
-      { label: "Docs", href: "/docs/1.0/" },
-      { label: "api", href: "/docs/1.0/cli/", active: true },
-      { label: "1.0", href: "/docs/1.0/" },
-      { kind: "html", html: "<hr>" },
-    ],
-  });
+const held = [
+  { type: "doc", docId: "introduction", label: "Docs" },
+  { type: "doc", docId: "hidden" },
+  { type: "docSidebar", sidebarId: "api" },
+  { type: "docsVersion" },
+  { type: "html", value: "<hr>" },
+] satisfies Extract<NavbarItemInput, { items: unknown }>["items"];
+test.each<[string, NavbarItemInput]>([
+  ["a dropdown", { label: "More", items: held }],
+  ["the menu of versions", { type: "docsVersionDropdown", dropdownItemsBefore: held }],
+  ["the menu of languages", { type: "localeDropdown", dropdownItemsBefore: held }],
+])("%s may hold docs, sidebars, versions and HTML", (_menu, item) => {
+  const entry = entryOf(item, { path: "/docs/1.0/", instance: "default", version: "1.0", sidebarId: "api" });
+  expect(entry?.kind === "menu" && entry.items.slice(0, 4)).toMatchObject([
+    { label: "Docs", href: "/docs/1.0/" },
+    { label: "api", href: "/docs/1.0/cli/", active: true },
+    { label: "1.0", href: "/docs/1.0/" },
+    { kind: "html", html: "<hr>" },
+  ]);
 });
 
 test("an item of raw HTML is that HTML", () => {

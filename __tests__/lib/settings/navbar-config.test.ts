@@ -42,12 +42,25 @@ test.each(Object.entries(least))("an item of the type %s stands on the right", (
   expect(navbarItemsOf([item])[0]).toMatchObject({ type, position: "right" });
 });
 
-test.each(DROPDOWN_ITEM_TYPES)("an item of the type %s may stand in a dropdown", (type) => {
-  expect(navbarItemsOf([{ label: "More", items: [least[type] as { to: string }] }])[0]).toMatchObject({
-    type: "dropdown",
-    items: [{ type }],
-  });
-});
+test.each(DROPDOWN_ITEM_TYPES)(
+  "an item of the type %s may stand in a dropdown, also in one of the site's own",
+  (type) => {
+    const items = [least[type] as { to: string }];
+    const own = { dropdownItemsBefore: items, dropdownItemsAfter: items };
+    const added = { dropdownItemsBefore: [{ type }], dropdownItemsAfter: [{ type }] };
+    expect(
+      navbarItemsOf([
+        { label: "More", items },
+        { type: "docsVersionDropdown", ...own },
+        { type: "localeDropdown", ...own },
+      ]),
+    ).toMatchObject([
+      { type: "dropdown", items: [{ type }] },
+      { type: "docsVersionDropdown", ...added },
+      { type: "localeDropdown", ...added },
+    ]);
+  },
+);
 
 test("each item has the keys and defaults of its type alone; without a type it is a link, or a dropdown where it has items", () => {
   expect(
@@ -111,6 +124,23 @@ test("a key that is missing is named with the item's place", () => {
   `);
 });
 
+test("each mistake in an item that is added to a dropdown is told once, by the type of that item", () => {
+  expect(
+    mistakesIn(
+      {
+        type: "docsVersionDropdown",
+        dropdownItemsBefore: [{ type: "search" }, { type: "doc", docid: "a", docId: "a" }],
+      },
+      { type: "localeDropdown", dropdownItemsAfter: [{ type: "html" }, { label: "Nowhere" }] },
+    ),
+  ).toMatchInlineSnapshot(`
+    "  - No navbar item component was found for the type 'search' (navbar.items.0.dropdownItemsBefore.0.type); allowed in a dropdown: default, doc, html, docSidebar, docsVersion
+      - unknown key 'navbar.items.0.dropdownItemsBefore.1.docid'; allowed here: docId, html, label, type, docsPluginId, ariaLabel, className
+      - 'navbar.items.1.dropdownItemsAfter.0.value' is missing: expected string, received undefined
+      - 'navbar.items.1.dropdownItemsAfter.1' is {"label":"Nowhere"}: must have \`to\`, \`href\` or \`html\`"
+  `);
+});
+
 test("an unknown key is named with those of the item's type, nearest first", () => {
   expect(
     mistakesIn(
@@ -155,7 +185,11 @@ const items = navbarItemsOf([
       { type: "docsVersion", to: "/versions/" },
     ],
   },
-  { type: "docsVersionDropdown", dropdownItemsBefore: [{ to: "/b/" }], dropdownItemsAfter: [{ to: "/c/" }] },
+  {
+    type: "docsVersionDropdown",
+    dropdownItemsBefore: [{ to: "/b/" }, { type: "doc", docId: "cli" }],
+    dropdownItemsAfter: [{ to: "/c/" }, { type: "docSidebar", sidebarId: "old" }],
+  },
   { type: "localeDropdown", dropdownItemsAfter: [{ href: "https://example.org/help" }] },
   { type: "custom-tests", to: "/tests/" },
 ]);
@@ -171,6 +205,9 @@ test("links, docs and sidebars are found in dropdowns, too", () => {
     "https://example.org/help",
     "/tests/",
   ]);
-  expect([navbarDocIds(items, "default"), navbarDocIds(items, "community")]).toEqual([["intro"], ["team"]]);
-  expect([navbarSidebarIds(items, "default"), navbarSidebarIds(items, "community")]).toEqual([["docs", "api"], []]);
+  expect([navbarDocIds(items, "default"), navbarDocIds(items, "community")]).toEqual([["intro", "cli"], ["team"]]);
+  expect([navbarSidebarIds(items, "default"), navbarSidebarIds(items, "community")]).toEqual([
+    ["docs", "api", "old"],
+    [],
+  ]);
 });

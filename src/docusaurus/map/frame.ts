@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SiteInput } from "../../lib/site-config";
 import { withoutBaseUrl } from "../../lib/routes/url";
-import { navbarItem } from "../../lib/settings/navbar-config";
+import { DROPDOWN_LISTS, navbarItem } from "../../lib/settings/navbar-config";
 import { NAVBAR_TYPES } from "../../lib/settings/theme-parts";
 import { faultsOf, faultsText } from "../../lib/settings/site-issues";
 import type { DocusaurusConfig, DocusaurusLogo, ThemeConfig } from "../config";
@@ -37,13 +37,11 @@ const ITEM_KEYS: Record<string, readonly string[]> = {
 const LOGO_LOOK = ["target", "className", "style"] as const;
 /** Keys whose meaning the site has anyway. */
 const NEEDLESS = new Set(["type", "position", "target", "rel", "prependBaseUrlToHref", "autoAddBaseUrl"]);
-const LISTS = ["items", "dropdownItemsBefore", "dropdownItemsAfter"];
 /**
  * What stands for an item that the site does not have until all are checked: messages name items by their places, and
  * find their lines so.
  */
 const ABSENT: Item = { type: "html", value: "-" };
-const ABSENT_ADDED: Item = { html: "-" };
 
 /** The icon of a link to a repository: a line of work that leaves another one. */
 const REPOSITORY_ICON =
@@ -195,9 +193,9 @@ function checkedItems(items: Item[], { file, lineOf }: Pick<DocusaurusFolder, "f
 /** Items without those that the site does not have. */
 function presentItems(items: readonly Item[]): Item[] {
   return items
-    .filter((item) => item !== ABSENT && item !== ABSENT_ADDED)
+    .filter((item) => item !== ABSENT)
     .map((item) => {
-      const lists = LISTS.filter((key) => Array.isArray(item[key]));
+      const lists = DROPDOWN_LISTS.filter((key) => Array.isArray(item[key]));
       const present = lists.map((key) => [key, presentItems(item[key] as Item[])] as const);
       return { ...item, ...Object.fromEntries(present) };
     });
@@ -223,32 +221,12 @@ function mapItem(item: Item, isOuter: boolean, unknownKey: (key: string) => void
     if (value === undefined || NEEDLESS.has(key)) continue;
     if (type === "docsVersionDropdown" && key === "versions") notes.push(ALL_VERSIONS);
     else if (!keys.includes(key)) unknownKey(key);
-    else if (LISTS.includes(key) && Array.isArray(value))
-      mapped[key] = value.map((inner) => {
-        const mappedInner = mapItem(inner as Item, false, unknownKey, notes);
-        return key === "items" ? mappedInner : addedItem(mappedInner, notes);
-      });
+    else if (DROPDOWN_LISTS.some((list) => list === key) && Array.isArray(value))
+      mapped[key] = value.map((inner) => mapItem(inner as Item, false, unknownKey, notes));
     else mapped[key] = key === "to" && typeof value === "string" ? fromRoot(value) : value;
   }
   if (type === "dropdown") mapped.label ??= "";
   return mapped;
-}
-
-/** Items before and after those of a dropdown of the site's own, and those of the footer, are links and HTML alone. */
-function addedItem(mapped: Item, notes: Note[]): Item {
-  if (mapped === ABSENT) return ABSENT_ADDED;
-  const { type, ...item } = mapped;
-  if (type === "default") return item;
-  if (type === "html") {
-    const { value: html, ...look } = item;
-    return { ...look, html };
-  }
-  notes.push({
-    name: `themeConfig.navbar.items: type '${String(type)}' before or after the items of a dropdown`,
-    means: "The site has links and HTML there, and leaves the item out.",
-    remedy: "Write it as a link with `to`, or as an item of the type `html`.",
-  });
-  return ABSENT_ADDED;
 }
 
 function footerOf(footer: ThemeConfig["footer"], unknownKey: (key: string) => void, notes: Note[]): Frame["footer"] {
@@ -262,7 +240,10 @@ function footerOf(footer: ThemeConfig["footer"], unknownKey: (key: string) => vo
 
 function footerLinks(links: readonly Item[], unknownKey: (key: string) => void, notes: Note[]): Item[] {
   const columns = links.some((link) => Array.isArray(link.items));
-  const linkOf = (item: Item) => addedItem(mapItem({ ...item, type: "default" }, false, unknownKey, notes), notes);
+  const linkOf = (item: Item) => {
+    const { type: _, ...link } = mapItem({ ...item, type: "default" }, false, unknownKey, notes);
+    return link;
+  };
   if (!columns) return links.map(linkOf);
   return links.map(({ title, items }) => ({
     title: textOrEmpty(title),

@@ -183,8 +183,8 @@ function linkOf(item: LinkItem, scope: NavbarScope): NavbarLink | NavbarHtml | u
   return { kind: "link", label: shown, href, active, html, className, ariaLabel };
 }
 
-function linksOf(items: readonly LinkItem[], scope: NavbarScope): (NavbarLink | NavbarHtml)[] {
-  return items.flatMap((item) => linkOf(item, scope) ?? []);
+function leavesOf(items: readonly DropdownItem[], scope: NavbarScope): (NavbarLink | NavbarHtml)[] {
+  return items.flatMap((item) => leafOf(item, scope) ?? []);
 }
 
 /** Whether the reader is on a link's page or below it, or where the item says that it counts as active. */
@@ -206,7 +206,7 @@ function isActiveLink(
 function menuOf(item: NavbarItemOf<"dropdown">, scope: NavbarScope): NavbarMenu {
   const { label, html, className } = item;
   const own = item.to || item.href ? linkOf(item, scope) : undefined;
-  const items = [own, ...item.items.map((child) => leafOf(child, scope))].filter((entry) => entry !== undefined);
+  const items = [...(own ? [own] : []), ...leavesOf(item.items, scope)];
   return { kind: "menu", label, html, className, items, active: hasActive(items, item) };
 }
 
@@ -275,7 +275,7 @@ function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarSco
   }));
   const { className, dropdownItemsBefore, dropdownItemsAfter } = item;
   const label = item.label ?? shown.label;
-  const items = [...linksOf(dropdownItemsBefore, scope), ...links, ...linksOf(dropdownItemsAfter, scope)];
+  const items = [...leavesOf(dropdownItemsBefore, scope), ...links, ...leavesOf(dropdownItemsAfter, scope)];
   if (items.length <= 1) return { kind: "link", label, href: pathIn(shown, item, scope), active: false, className };
   const mobileLabel = versions.length > 1 ? translate({ id: "navbar.versions" }) : undefined;
   return { kind: "menu", label, mobileLabel, className, items, active: hasActive(items, item) };
@@ -294,7 +294,7 @@ function localeMenu(item: NavbarItemOf<"localeDropdown">, scope: NavbarScope): N
     mobileLabel: translate({ id: "navbar.languages" }),
     icon: "language",
     className: item.className,
-    items: [...linksOf(item.dropdownItemsBefore, scope), ...locales, ...linksOf(item.dropdownItemsAfter, scope)],
+    items: [...leavesOf(item.dropdownItemsBefore, scope), ...locales, ...leavesOf(item.dropdownItemsAfter, scope)],
     active: false,
   };
 }

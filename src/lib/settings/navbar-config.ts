@@ -37,7 +37,7 @@ const target = [
   "must have `to`, `href` or `html`",
 ] as const;
 
-/** A link of the navbar's menus and of the footer, or raw HTML in the place of one. */
+/** A link of the footer, or raw HTML in the place of one. */
 const linkItem = z
   .strictObject(link)
   .refine(...target)
@@ -79,8 +79,8 @@ const dropdownItem = z.union([
 ]);
 
 const addedItems = {
-  dropdownItemsBefore: z.array(linkItem).default([]),
-  dropdownItemsAfter: z.array(linkItem).default([]),
+  dropdownItemsBefore: z.array(dropdownItem).default([]),
+  dropdownItemsAfter: z.array(dropdownItem).default([]),
 };
 const dropdownActiveClassDisabled = z.boolean().default(false);
 
@@ -136,6 +136,9 @@ export const navbarItem = z.union([
   customItem,
 ]);
 
+/** The keys of items that hold the items of a dropdown. */
+export const DROPDOWN_LISTS = ["items", "dropdownItemsBefore", "dropdownItemsAfter"] as const;
+
 /** A link: to a route, a file or another site. */
 export type LinkItem = z.output<typeof linkItem>;
 
@@ -167,16 +170,24 @@ export function navbarTypeOf(item: unknown): unknown {
   return type ?? (items === undefined ? "default" : "dropdown");
 }
 
-/** Navbar items, and behind each dropdown those that it holds. */
+/** Navbar items, and behind each dropdown those that it holds, also those that are added to what it has by itself. */
 export function withDropdownItems(items: readonly NavbarItem[]): (NavbarItem | DropdownItem)[] {
-  return items.flatMap((item): (NavbarItem | DropdownItem)[] =>
-    item.type === "dropdown" ? [item, ...item.items] : [item],
-  );
+  return items.flatMap((item): (NavbarItem | DropdownItem)[] => {
+    switch (item.type) {
+      case "dropdown":
+        return [item, ...item.items];
+      case "docsVersionDropdown":
+      case "localeDropdown":
+        return [item, ...item.dropdownItemsBefore, ...item.dropdownItemsAfter];
+      default:
+        return [item];
+    }
+  });
 }
 
 /** The addresses to which navbar items lead by `to` or `href`, as they are written. */
 export function navbarLinksOf(items: readonly NavbarItem[]): string[] {
-  const links = withAddedItems(items).flatMap((item): { to?: string; href?: string }[] => {
+  const links = withDropdownItems(items).flatMap((item): { to?: string; href?: string }[] => {
     switch (item.type) {
       case "html":
       case "doc":
@@ -194,21 +205,10 @@ export function navbarLinksOf(items: readonly NavbarItem[]): string[] {
 
 /** The HTML that navbar items show, as it is written. */
 export function navbarHtmlOf(items: readonly NavbarItem[]): string[] {
-  return withAddedItems(items).flatMap((item) => {
+  return withDropdownItems(items).flatMap((item) => {
     if (item.type === "html") return [item.value];
     return "html" in item && typeof item.html === "string" ? [item.html] : [];
   });
-}
-
-type AddedItem = LinkItem & { type?: undefined };
-
-/** Navbar items with those that dropdowns hold and those that the site adds to them. */
-function withAddedItems(items: readonly NavbarItem[]): (NavbarItem | DropdownItem | AddedItem)[] {
-  return withDropdownItems(items).flatMap((item): (NavbarItem | DropdownItem | AddedItem)[] =>
-    item.type === "docsVersionDropdown" || item.type === "localeDropdown"
-      ? [item, ...item.dropdownItemsBefore, ...item.dropdownItemsAfter]
-      : [item],
-  );
 }
 
 /** The ids of docs of an instance that navbar items name. */

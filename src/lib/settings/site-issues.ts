@@ -1,6 +1,13 @@
 import type { z } from "zod";
 import { issueWords } from "./issue-words";
-import { DROPDOWN_ITEM_TYPES, footerLinksFor, NAVBAR_ITEM_TYPES, navbarSchemaFor, navbarTypeOf } from "./navbar-config";
+import {
+  DROPDOWN_ITEM_TYPES,
+  DROPDOWN_LISTS,
+  footerLinksFor,
+  NAVBAR_ITEM_TYPES,
+  navbarSchemaFor,
+  navbarTypeOf,
+} from "./navbar-config";
 import { KEY_REMEDIES, KIND_REMEDIES } from "../content/front-matter";
 import { nearestFirst, nearOnes, type Problem } from "../problem";
 import { keysAt } from "./schema-keys";
@@ -106,12 +113,15 @@ function footerFaults({ value: links, at, hidden }: Omit<Refused, "schema">): Fa
   return error ? faultsOf(error, { schema, value: links, at, hidden }) : [];
 }
 
+const NAVBAR_ITEM = /^navbar\.items\.\d+/;
+const IN_DROPDOWN = new RegExp(`${NAVBAR_ITEM.source}\\.(?:${DROPDOWN_LISTS.join("|")})\\.\\d+`);
+
 /**
  * The path of the outermost navbar item, or of the item of a dropdown, that holds a path and lies deeper than `depth`.
  */
 function navbarItemAround(path: readonly PropertyKey[], depth: number): readonly PropertyKey[] | undefined {
   const written = path.map(String).join(".");
-  const [item] = [/^navbar\.items\.\d+/, /^navbar\.items\.\d+\.items\.\d+/].flatMap((pattern) => {
+  const [item] = [NAVBAR_ITEM, IN_DROPDOWN].flatMap((pattern) => {
     const length = pattern.exec(written)?.[0].split(".").length ?? 0;
     return length > depth ? [path.slice(0, length)] : [];
   });
