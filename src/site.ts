@@ -187,7 +187,6 @@ export const site = {
   // A test page embeds objects and plugin data.
   securityHeaders: { allowBelow: { tests: { "object-src": ["'self'"] } } },
   customFields: {
-    announcedVersion: "3.3",
     // For `npm run changelog:import`.
     changelog: { name: "Docusaurus", repository, packagePrefix: "docusaurus-" },
   },

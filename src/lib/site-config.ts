@@ -70,7 +70,10 @@ const logo = z.strictObject({
 
 /** The bar above all pages. */
 const announcementBar = z.strictObject({
-  id: z.string().describe("A new name shows the bar again to readers who closed the one before."),
+  id: z
+    .string()
+    .optional()
+    .describe("A new name shows the bar again to readers who closed the one before; without one, a new text does."),
   content: z.string().meta({ editor: "long-text", description: "What the bar says, as HTML." }),
   backgroundColor: z.string().optional().describe("A colour of CSS, in the place of the site's."),
   textColor: z.string().optional().describe("A colour of CSS."),

@@ -46,6 +46,24 @@ test("the settings of a small site are small", () => {
   expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1142`);
 });
 
+describe("the id of the announcement", () => {
+  const idOf = (content: string, id?: string, production = true) => {
+    const announcementBar = { content, isCloseable: true, ...(id !== undefined && { id }) };
+    return settingsOf(readSite({ ...smallestSite, baseUrl: "/x/", announcementBar }), production).announcementBar?.id;
+  };
+
+  test("is its own where it has one, whatever it says", () => {
+    expect([idOf("A", "v1"), idOf("B", "v1")]).toEqual(["v1", "v1"]);
+  });
+
+  test("is else made of its text: the same in develop and in a build, and another for another text", () => {
+    const text = 'Read <a href="/a/">A</a>';
+    expect(idOf(text)).toMatch(/^announcement-\w+$/);
+    expect(idOf(text, undefined, false)).toBe(idOf(text));
+    expect(idOf(`${text}.`)).not.toBe(idOf(text));
+  });
+});
+
 describe("HTML of the navbar, the footer and the announcement", () => {
   const html = (base: string) => `<a href="${base}a/">A</a>`;
   const htmlOf = (changes: { lenient?: boolean }, production: boolean) => {

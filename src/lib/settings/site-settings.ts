@@ -2,6 +2,7 @@ import { menuBelow, type MenuBelow } from "../style/bar-width";
 import { servedHtml, withHtml } from "./settings-html";
 import { CURRENT_VERSION, type Site } from "../site-config";
 import { routeOf } from "../routes/url";
+import { hashOf } from "../values/hash-of";
 
 /**
  * What pages know of the site's configuration: its keys that browsers or the page's HTML need, with every default
@@ -30,7 +31,7 @@ export function settingsOf(site: Site, production: boolean) {
     footer,
     // Components of a project of Docusaurus have addresses without a slash at their end where its routes have none.
     ...(site.relativeLinks !== "folder" && { bareAddresses: true }),
-    announcementBar,
+    announcementBar: announcementBar && { ...announcementBar, id: announcementId(site.announcementBar) },
     sidebar,
     storage,
     deployPreview,
@@ -61,6 +62,11 @@ export function settingsOf(site: Site, production: boolean) {
     ...publicCollections(site),
     search: publicSearch(site),
   };
+}
+
+/** The name by which a closed announcement is remembered: without one of its own, another text is another one. */
+function announcementId({ id, content = "" }: Partial<NonNullable<Site["announcementBar"]>> = {}): string {
+  return id ?? `announcement-${hashOf(content).toString(36)}`;
 }
 
 /** The languages as pages know them: nothing of their content's folders, and of settings that others have. */
