@@ -9,6 +9,7 @@ import { browserTest } from "./support/suite";
 
 const FAULTY = { faulty: true, untouched: true };
 const HOME = "/";
+const PHONE = { width: 390, height: 844 };
 
 /** What a page of any site needs, by a part of its address, and how the notice begins that tells of it. */
 const FAILURES: [what: string, files: RegExp, told: RegExp][] = [
@@ -46,7 +47,7 @@ for (const [what, files, told] of FAILURES) {
 }
 
 browserTest("the notice has no fault in both modes, also on phones", () =>
-  withPage(HOME, { ...FAULTY, viewport: { width: 390, height: 844 } }, async (page) => {
+  withPage(HOME, { ...FAULTY, viewport: PHONE }, async (page) => {
     await page.route(/\/app-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await move(page);
@@ -55,6 +56,25 @@ browserTest("the notice has no fault in both modes, also on phones", () =>
       await page.emulateMedia({ colorScheme });
       await assertAccessible(page, `a notice shows, ${colorScheme}`);
     }
+  }),
+);
+
+browserTest("on phones a menu whose code does not come says so at each try, and Retry opens it", () =>
+  withPage(HOME, { faulty: true }, async (page) => {
+    // Where there is a menu it is fetched ahead.
+    await page.setViewportSize(PHONE);
+    const bringBack = await answerFor(page, /\.js$/, (route) => route.abort("connectionrefused"));
+    const told = notice(page).filter({ hasText: "The menu could not be loaded." });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await told.waitFor();
+    await retry(page).click();
+    await told.waitFor();
+    assert.equal(await menu.count(), 0);
+    bringBack();
+    await retry(page).click();
+    await menu.waitFor();
+    await notice(page).waitFor({ state: "hidden" });
   }),
 );
 

@@ -10,13 +10,13 @@ let showing = new AbortController();
 /**
  * Says that something could not be loaded, beside the page that is there. Retry takes the notice away and tries again,
  * as a reader's return to the network does; its other button and Escape only take it away. The error goes to the
- * console, where it is not there yet.
+ * console, where it is not there yet. Returns what takes this notice away, as long as no other one has its place.
  */
-export function showLoadNotice(what: string, error: unknown, retry: () => void): void {
+export function showLoadNotice(what: string, error: unknown, retry: () => void): () => void {
   const notice = document.getElementById(LOAD_NOTICE_ID);
   const [text, again, close] = notice?.querySelectorAll<HTMLElement>("p, input") ?? [];
   // In develop pages have no notice.
-  if (!text || !again || !close) return;
+  if (!text || !again || !close) return () => undefined;
   const told = translate({ id: navigator.onLine ? "loading.failed" : "loading.offline" }, { what });
   if (error !== undefined) console.warn(told, error);
   hideLoadNotice();
@@ -38,6 +38,9 @@ export function showLoadNotice(what: string, error: unknown, retry: () => void):
   addEventListener("online", () => again.click(), { signal });
   addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal });
   document.documentElement.setAttribute(FAILED_ATTRIBUTE, "");
+  return () => {
+    if (!signal.aborted) hideLoadNotice();
+  };
 }
 
 /** Takes the notice away. */

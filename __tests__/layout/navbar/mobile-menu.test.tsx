@@ -39,7 +39,14 @@ const none = () => undefined;
 const sidebar: SidebarTree = [{ type: "link", label: "Page", href: "/page/", docId: "page" }];
 const menu = (onClose: () => void = () => undefined, path = "/page/", more: NavbarEntry[] = entries) => (
   <PageWithSidebar path={path} tree={sidebar}>
-    <MobileMenu onClose={onClose} entries={more} entryOf={none} path={path} brand={<a href="/">Brand</a>} />
+    <MobileMenu
+      onClose={onClose}
+      onRetry={onClose}
+      entries={more}
+      entryOf={none}
+      path={path}
+      brand={<a href="/">Brand</a>}
+    />
   </PageWithSidebar>
 );
 const panel = () => document.querySelector("dialog");
@@ -79,7 +86,14 @@ afterEach(async () => {
 test("the panel of a page without a sidebar shows the main menu; a menu is open where it holds the page, a language is no page", async () => {
   await draw(
     <PageInfoProvider value={{ path: "/" }}>
-      <MobileMenu onClose={() => undefined} entries={entries} entryOf={none} path="/" brand={<a href="/">Brand</a>} />
+      <MobileMenu
+        onClose={none}
+        onRetry={none}
+        entries={entries}
+        entryOf={none}
+        path="/"
+        brand={<a href="/">Brand</a>}
+      />
     </PageInfoProvider>,
   );
   expect(

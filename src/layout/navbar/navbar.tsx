@@ -29,6 +29,7 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
   const entries = useNavbarEntries(navbar.items, i18n);
   const { ref, hidden } = useHiddenOnScroll(navbar.hideOnScroll);
   const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
@@ -46,7 +47,7 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
             aria-label={translate({ id: "menu.open" })}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
-            onClick={() => setMenuOpen(true)}
+            onClick={openMenu}
           >
             <Icon name="menu" />
           </button>
@@ -59,6 +60,7 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
       {menuOpen && (
         <MobileMenu
           onClose={closeMenu}
+          onRetry={openMenu}
           entryOf={entries.entryOf}
           entries={[...entries.left, ...entries.right].filter((entry) => !staysOnPhones(entry))}
           path={page.path}

@@ -132,6 +132,7 @@ export const messages = {
   "loading.close": "Close",
   "loading.failed": "{what} could not be loaded.",
   "loading.label": "Loading",
+  "loading.menu": "The menu",
   "loading.noData": "Its data are missing.",
   "loading.offline": "{what} could not be loaded: you are offline.",
   "loading.page": "The next page is loading",
