@@ -61,12 +61,19 @@ class LoadBoundary extends Component<BoundaryProps, { error?: Error }> {
 
   private readonly retry = (): void => {
     this.failures += 1;
-    const { location } = window;
-    // What fails twice is gone: a new build has taken the place of the one that the reader has open.
-    if (this.failures > 1) void loadByBrowser(location.pathname, () => location.reload());
+    reloadWhatIsGone(this.failures);
     this.props.onRetry();
     this.setState({ error: undefined });
   };
+}
+
+/**
+ * Loads the page anew where the same code failed to load more than once. It is gone then: a new build has taken the
+ * place of the one that the reader has open.
+ */
+export function reloadWhatIsGone(failures: number): void {
+  const { location } = window;
+  if (failures > 1) void loadByBrowser(location.pathname, () => location.reload());
 }
 
 /** The text of a failed load, and a button that tries again. */
