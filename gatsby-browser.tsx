@@ -16,6 +16,7 @@ import { loadPartStyles } from "./src/ui/part-styles";
 import { logRoute } from "./src/layout/navigation/route-log";
 import { settings } from "./src/ui/site-settings";
 import { loadSidebar } from "./src/ui/sidebar-data";
+import { keepVersionChoices } from "./src/ui/version-choice";
 import { SiteRoot, SiteShell } from "./src/layout/shell/site-shell";
 import { inPlaceOf } from "./src/layout/shell/drawn-anew";
 import { endTakeOver, takeOver } from "./src/layout/shell/take-over";
@@ -54,8 +55,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   followPageLinks(withPrefix("/"));
   enlargeOnClick();
   dismissNotesOnEscape();
-  // In develop pages are made while they are asked for.
-  if (process.env.NODE_ENV !== "production") return;
+  // In develop pages are made while they are asked for, and have no scripts inline.
+  if (process.env.NODE_ENV !== "production") return keepVersionChoices();
   catchUp(firstPage.href);
   const styles = loadPartStyles();
   wrapPageLoader(async (context) => (await Promise.all([sidebarOf(context), styles]))[0]);

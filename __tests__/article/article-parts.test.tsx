@@ -2,6 +2,7 @@ import { Breadcrumbs } from "../../src/article/breadcrumbs";
 import { DocCards } from "../../src/ui/doc-cards";
 import { Pagination } from "../../src/article/pagination";
 import { VersionBadge, VersionBanner } from "../../src/article/version-banner";
+import { preferredVersionKey } from "../../src/ui/storage";
 import { markupOf } from "../support/markup";
 
 test("breadcrumbs lead home and through the categories to the page", () => {
@@ -38,21 +39,18 @@ test("the only page of a sidebar has no links around it", () => {
   expect(markupOf(<Pagination />)).toBe("");
 });
 
-test("a banner leads from an old version to the last one", () => {
-  expect(markupOf(<VersionBanner banner="unmaintained" label="1.0" lastLabel="2.0" lastPath="/docs/a/" />))
-    .toMatchInlineSnapshot(`
-"<div role="note" data-print="hide" class="version-banner">
-<svg/>
-<span>You are reading about version 1.0, which is no longer maintained. For up-to-date docs, see <a href="/docs/a/">2.0</a>.</span>
-</div>"
-`);
-  expect(markupOf(<VersionBanner banner="unreleased" label="Next" lastLabel="2.0" lastPath="/docs/a/" />)).toContain(
-    "version Next, which is not released yet",
-  );
-});
-
-test("the last version has no banner", () => {
-  expect(markupOf(<VersionBanner banner="none" label="2.0" lastLabel="2.0" lastPath="/docs/" />)).toBe("");
+test("a banner leads from an old version to the last one, and chooses it", () => {
+  const last = { lastLabel: "2.0", lastPath: "/docs/a/", last: { instance: "default", version: "current" } };
+  const bannerOf = (banner: "none" | "unreleased" | "unmaintained", label: string) =>
+    markupOf(<VersionBanner {...{ banner, label, ...last }} />).replace(preferredVersionKey("default"), "KEY");
+  expect(bannerOf("unmaintained", "1.0")).toMatchInlineSnapshot(`
+    "<div role="note" data-print="hide" class="version-banner">
+    <svg/>
+    <span>You are reading about version 1.0, which is no longer maintained. For up-to-date docs, see <a data-version-choice="KEY current" href="/docs/a/">2.0</a>.</span>
+    </div>"
+  `);
+  expect(bannerOf("unreleased", "Next")).toContain("version Next, which is not released yet");
+  expect(bannerOf("none", "2.0")).toBe("");
 });
 
 test("the badge shows the version's label", () => {

@@ -2,6 +2,7 @@ import { translate } from "../lib/words/translate";
 import { Icon } from "../ui/icons";
 import { SiteLink } from "../ui/site-link";
 import { Translate } from "../ui/translate";
+import { versionChoice, type VersionChoice } from "../ui/version-choice-link";
 
 type VersionBannerProps = {
   banner: "none" | "unreleased" | "unmaintained";
@@ -10,18 +11,25 @@ type VersionBannerProps = {
   /** The last version's label, and the route of the same doc in it or of its main doc. */
   lastLabel: string;
   lastPath: string;
+  /** The last version, which readers prefer once they follow the link. */
+  last: VersionChoice;
 };
 
 /** Tells readers of a version that is not the maintained one, and leads to the one that is; nothing for `none`. */
-export function VersionBanner({ banner, label, lastLabel, lastPath }: VersionBannerProps) {
+export function VersionBanner({ banner, label, lastLabel, lastPath, last }: VersionBannerProps) {
   if (banner === "none") return null;
   const isUnreleased = banner === "unreleased";
+  const link = (
+    <SiteLink href={lastPath} {...versionChoice(last)}>
+      {lastLabel}
+    </SiteLink>
+  );
   return (
     <div role="note" data-print="hide" className="version-banner">
       <Icon name="warning" />
       <span>
         {translate({ id: isUnreleased ? "version.unreleased" : "version.unmaintained" }, { label })}{" "}
-        <Translate id="version.upToDate" values={{ link: <SiteLink href={lastPath}>{lastLabel}</SiteLink> }} />
+        <Translate id="version.upToDate" values={{ link }} />
       </span>
     </div>
   );

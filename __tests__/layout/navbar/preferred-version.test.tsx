@@ -1,10 +1,6 @@
 /** @jest-environment jsdom */
 import type { PageInfo } from "../../../src/ui/page-info";
-import {
-  choosePreferredVersion,
-  usePreferredVersions,
-  type PreferredVersions,
-} from "../../../src/layout/navbar/preferred-version";
+import { usePreferredVersions, type PreferredVersions } from "../../../src/layout/navbar/preferred-version";
 import { preferredVersionKey } from "../../../src/ui/storage";
 import { docs } from "../../support/docs-data";
 import { clearDrawn, draw } from "../../support/drawn";
@@ -37,28 +33,23 @@ test("a version that there is no longer is removed", async () => {
   expect([shown(), localStorage.getItem(KEY)]).toEqual(["{}", null]);
 });
 
-test("arriving in an older version prefers it, and coming back to the last one prefers that again", async () => {
-  const render = await draw(<Preferred page={pageOf("default", "1.0")} />);
-  expect([shown(), localStorage.getItem(KEY)]).toEqual(['{"default":"1.0"}', "1.0"]);
-  await render(<Preferred page={home} />);
-  expect(shown()).toBe('{"default":"1.0"}');
-  await render(<Preferred page={pageOf("default", "current")} />);
-  expect([shown(), localStorage.getItem(KEY)]).toEqual(['{"default":"current"}', "current"]);
-});
-
-test("a reader of the last version alone has chosen none, nor has one of an instance with one version", async () => {
-  const render = await draw(<Preferred page={pageOf("default", "current")} />);
-  await render(<Preferred page={pageOf("community", "current")} />);
+test("a reader who comes to an older version, as from a search engine, has not chosen it", async () => {
+  await draw(<Preferred page={pageOf("default", "1.0")} />);
   expect([shown(), localStorage.length]).toEqual(["{}", 0]);
 });
 
-test("a vanished version does not make the last one a choice", async () => {
-  localStorage.setItem(KEY, "0.9");
+test("a choice stays where a reader looks into another version", async () => {
+  localStorage.setItem(KEY, "1.0");
   await draw(<Preferred page={pageOf("default", "current")} />);
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect([shown(), localStorage.getItem(KEY)]).toEqual(['{"default":"1.0"}', "1.0"]);
 });
 
-test("a choice in the version menu is kept, whatever the version", () => {
-  choosePreferredVersion({ instance: "default", version: "current" });
-  expect(localStorage.getItem(KEY)).toBe("current");
+test("a choice is known on the next page, and what draws the versions is not drawn again without one", async () => {
+  const onRender = jest.fn();
+  const render = await draw(<Preferred page={home} onRender={onRender} />);
+  await render(<Preferred page={pageOf("blog", "")} onRender={onRender} />);
+  expect(onRender).toHaveBeenCalledTimes(2);
+  localStorage.setItem(KEY, "1.0");
+  await render(<Preferred page={{ path: "/y/" }} onRender={onRender} />);
+  expect(shown()).toBe('{"default":"1.0"}');
 });

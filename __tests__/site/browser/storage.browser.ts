@@ -7,6 +7,7 @@ import { browserTest } from "../../browser/support/suite";
 
 const LAST = "Canary 🚧";
 const OLDER = "3.3.2";
+const OLDEST = "3.2.1";
 const SUFFIX = "-docusaurus";
 const VERSION_KEY = `docs-preferred-version-default${SUFFIX}`;
 const BLOCKED =
@@ -82,7 +83,7 @@ browserTest("a closed announcement gives the focus to the page, and takes no roo
   }),
 );
 
-browserTest("the version in which a reader read is where the navbar leads from other pages, also on later visits", () =>
+browserTest("the version that a reader chose is where the navbar leads from other pages, also on later visits", () =>
   withTab("/docs/installation/", {}, async (page) => {
     assert.equal(await storedOf(page, VERSION_KEY), null);
     await navbar(page).getByRole("button", { name: LAST }).click();
@@ -97,6 +98,41 @@ browserTest("the version in which a reader read is where the navbar leads from o
       await docsLink(page).evaluate((link) => (link as HTMLAnchorElement).href),
       addressOf(`/docs/${OLDER}/`),
     );
+  }),
+);
+
+browserTest("a reader who comes to an old version by its address has chosen none", () =>
+  withTab(`/docs/${OLDEST}/installation/`, {}, async (page) => {
+    await navbar(page).getByRole("link", { name: "Blog", exact: true }).click();
+    await page.waitForURL(addressOf("/blog/"));
+    await navbar(page).getByRole("button", { name: LAST }).waitFor();
+    assert.equal(await storedOf(page, VERSION_KEY), null);
+    assert.equal(await docsLink(page).evaluate((link) => (link as HTMLAnchorElement).href), addressOf("/docs/"));
+  }),
+);
+
+browserTest("the banner of an old version chooses the last one, also before the page's scripts run", () =>
+  withPage(`/docs/${OLDEST}/installation/`, { untouched: true, storage: { [VERSION_KEY]: OLDEST } }, async (page) => {
+    await page.route(/\.js$/, (route) => route.abort("aborted"));
+    await page.reload();
+    await page.locator(".version-banner").getByRole("link", { name: LAST }).click();
+    await page.waitForURL(addressOf("/docs/installation/"));
+    assert.equal(await storedOf(page, VERSION_KEY), "current");
+  }),
+);
+
+browserTest("the menu of phones and the list of versions choose as the menu of the bar does", () =>
+  withPage("/blog/", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("button", { name: "Versions" }).click();
+    await menu.getByRole("link", { name: OLDER, exact: true }).click();
+    await page.waitForURL(addressOf(`/docs/${OLDER}/`));
+    assert.equal(await storedOf(page, VERSION_KEY), OLDER);
+    await page.goto(addressOf("/versions/"));
+    await page.getByRole("row", { name: OLDEST }).getByRole("link", { name: "Documentation" }).click();
+    await page.waitForURL(addressOf(`/docs/${OLDEST}/`));
+    assert.equal(await storedOf(page, VERSION_KEY), OLDEST);
   }),
 );
 

@@ -35,6 +35,8 @@ function createDocs(): Feature {
       return listsVersions(context.site.docs[0]) ? { ...made, pages: [...made.pages, VERSIONS_PAGE] } : made;
     },
     links: () => docsLinks(contents),
+    inlineScript: (site) =>
+      site.docs.length > 0 ? { module: "src/ui/version-choice", name: "keepVersionChoices", values: [] } : undefined,
   };
 }
 

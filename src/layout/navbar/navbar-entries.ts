@@ -4,7 +4,7 @@ import type { SiteSettings } from "../../lib/settings/site-settings";
 import { translate } from "../../lib/words/translate";
 import { routeOf, splitUrl } from "../../lib/routes/url";
 import type { NavbarPart } from "../../ui/frame-parts";
-import type { VersionChoice } from "./preferred-version";
+import type { VersionChoice } from "../../ui/version-choice-link";
 import {
   instanceOf,
   mainPathOf,

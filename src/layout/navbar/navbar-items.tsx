@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { Icon } from "../../ui/icons";
 import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu, NavbarPartEntry } from "./navbar-entries";
-import { choosePreferredVersion } from "./preferred-version";
 import { FULL_LOAD } from "../../mdx/content-node";
 import { SiteLink } from "../../ui/site-link";
 import { useDismissal } from "../../ui/use-dismissal";
+import { versionChoice } from "../../ui/version-choice-link";
 
 /** Navbar entries as list items, for the list around them. */
 export function NavbarItems({ entries }: { entries: NavbarEntry[] }) {
@@ -48,7 +48,6 @@ function LeafLink({ href, label, html, active, className, ariaLabel, lang, choic
   const [place, setPlace] = useState("");
   // Not before readers are about to follow the link: the page's HTML does not know it, and it changes as they read.
   const keepPlace = keepsPlace ? () => setPlace(window.location.search + window.location.hash) : undefined;
-  const choose = choice && (() => choosePreferredVersion(choice));
   return (
     <SiteLink
       href={keepsPlace ? href + place : href}
@@ -59,7 +58,7 @@ function LeafLink({ href, label, html, active, className, ariaLabel, lang, choic
       aria-label={ariaLabel}
       lang={lang}
       data-active={active || undefined}
-      onClick={choose}
+      {...(choice && versionChoice(choice))}
     >
       <Label label={label} html={html} />
     </SiteLink>

@@ -3,6 +3,7 @@ import * as doc from "../../../../src/features/docs/templates/doc";
 import type { FrameContext } from "../../../../src/lib/pages/frame-context";
 import type { SidebarTree } from "../../../../src/lib/docs/sidebar-tree";
 import { settings } from "../../../../src/ui/site-settings";
+import { preferredVersionKey } from "../../../../src/ui/storage";
 import { articlePage, drawTemplate } from "../../../support/template";
 
 const tree: SidebarTree = [
@@ -67,8 +68,9 @@ describe("the template of docs", () => {
       doc: { ...plainDoc, tags: [{ label: "one", permalink: "/docs/1.0/tags/one/" }] },
       version: oldVersion,
     };
-    const { page, head } = drawTemplate(doc, { ...at, data, context: { frame: frameOf("/docs/a/") } });
-    expect(page).toMatchInlineSnapshot(`
+    const frame = { ...frameOf("/docs/a/"), instance: "default" };
+    const { page, head } = drawTemplate(doc, { ...at, data, context: { frame } });
+    expect(page.replace(preferredVersionKey("default"), "KEY")).toMatchInlineSnapshot(`
       "<div class="with-toc">
       <article class="page-article">
       <i hidden="" id="above-article:end">
@@ -90,7 +92,7 @@ describe("the template of docs", () => {
       </nav>
       <div role="note" data-print="hide" class="version-banner">
       <svg/>
-      <span>You are reading about version 1.0, which is no longer maintained. For up-to-date docs, see <a href="/docs/a/">2.0</a>.</span>
+      <span>You are reading about version 1.0, which is no longer maintained. For up-to-date docs, see <a data-version-choice="KEY 2.0" href="/docs/a/">2.0</a>.</span>
       </div>
       <span class="version-badge">Version: 1.0</span>
       <h1>About</h1>

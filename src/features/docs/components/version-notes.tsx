@@ -50,7 +50,7 @@ function DocsBreadcrumbs() {
 }
 
 function OldVersion({ version }: { version: Version }) {
-  const { alternates = [] } = usePageInfo();
+  const { alternates = [], instance = "" } = usePageInfo();
   const last = alternates.find((other) => other.isLast);
   return (
     <AroundPart place="versionBanner">
@@ -60,6 +60,7 @@ function OldVersion({ version }: { version: Version }) {
           label={version.label}
           lastLabel={last.label}
           lastPath={last.path}
+          last={{ instance, version: last.version }}
         />
       )}
     </AroundPart>

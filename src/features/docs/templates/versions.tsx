@@ -4,6 +4,7 @@ import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/words/translate";
 import { settings } from "../../../ui/site-settings";
+import { versionChoice, type VersionChoice } from "../../../ui/version-choice-link";
 
 type Version = Queries.VersionsPageQuery["allDocsVersion"]["nodes"][number];
 
@@ -37,14 +38,16 @@ export default function VersionsPage({ data }: PageProps<Queries.VersionsPageQue
 type VersionLink = {
   label: string;
   href: string;
+  choice?: VersionChoice;
   changes?: { since: string; path: string } | null;
   notes?: string | null;
 };
 
 function linksOf(versions: readonly Version[]): VersionLink[] {
-  return versions.map(({ label, mainDocPath, path, changedSince, changesPath, releasePath }) => ({
+  return versions.map(({ instance, name, label, mainDocPath, path, changedSince, changesPath, releasePath }) => ({
     label,
     href: mainDocPath ?? path,
+    choice: { instance, version: name },
     changes: changedSince && changesPath ? { since: changedSince, path: changesPath } : null,
     notes: releasePath,
   }));
@@ -57,11 +60,13 @@ function VersionSection({ heading, id, links }: { heading: string; id: string; l
       <h2 id={id}>{heading}</h2>
       <table className="version-table">
         <tbody>
-          {links.map(({ label, href, changes, notes }) => (
+          {links.map(({ label, href, choice, changes, notes }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>
-                <SiteLink href={href}>{translate({ id: "versions.docs" })}</SiteLink>
+                <SiteLink href={href} {...(choice && versionChoice(choice))}>
+                  {translate({ id: "versions.docs" })}
+                </SiteLink>
                 {notes && <SiteLink href={notes}>{translate({ id: "versions.notes" })}</SiteLink>}
                 {changes && (
                   <SiteLink href={changes.path}>

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { currentLocaleName } from "../../../lib/settings/locale";
 import { useDocsData } from "../../../ui/docs-data";
 import { usePageInfo } from "../../../ui/page-info";
@@ -16,7 +17,9 @@ const searchClient = {
 /** What follows the field of the page of results of this site. */
 export function SiteSearchPage({ address }: Pick<SearchPageProps, "address">) {
   const docs = useDocsData();
-  const instances = instancesToChoose(docs, usePageInfo());
+  const page = usePageInfo();
+  // As they came to the page: a way back leads past what they choose here to what they had before.
+  const instances = useMemo(() => instancesToChoose(docs, page), [docs, page]);
   const { contextualSearch, searchParameters, suggestions, reportUrl, transformItems } = settings.search;
   return (
     <SearchPage
