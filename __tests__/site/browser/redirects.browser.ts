@@ -48,3 +48,10 @@ browserTest("the way to the test pages shows on test pages alone", () =>
     assert.equal(await tests.count(), 0);
   }),
 );
+
+browserTest("the way to the test pages shows at an address below theirs that has none", () =>
+  withPage("/tests/nope/", { missing: true }, async (page) => {
+    const navbar = page.getByRole("navigation", { name: "Main", exact: true });
+    await navbar.getByRole("link", { name: "Tests" }).waitFor();
+  }),
+);
