@@ -18,6 +18,8 @@ export const site = {
     locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
   },
   trailingSlash: true,
+  // A link to a file that is not there is told; a broken link or anchor ends the build, as by default.
+  checks: { brokenFileLinks: "warn" },
   docs: [
     {
       id: "default",

@@ -23,6 +23,12 @@ test("the configuration of this site is read as it is written", () => {
   expect(site.pages.map(({ routeBasePath }) => routeBasePath)).toEqual(["/", "/tests/pages"]);
   expect(site.docs[0]?.versions.current?.label).toMatch(/canary/i);
   expect(site.docs[0]?.lastVersion).toBe("current");
+  expect(site.checks).toMatchObject({
+    brokenLinks: "throw",
+    brokenAnchors: "throw",
+    brokenFileLinks: "warn",
+    duplicateRoutes: "warn",
+  });
   expect(site.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
   expect(site.sitemap.ignorePatterns).toEqual(["/tests/", "/tests/**"]);
   expect(site.markdown.codeLanguages).toEqual([
