@@ -7,9 +7,9 @@ import { forget, preferredVersionKey, readStored } from "../../ui/storage";
 export type PreferredVersions = Readonly<Record<string, string>>;
 
 /**
- * The versions that the reader prefers, as they are stored while a page shows. Empty until the page has mounted, so that
- * the first render is the same for everyone. A version is preferred by being chosen (`ui/version-choice.ts`), not by
- * being read: readers come to old ones by search engines. Call it in one place only.
+ * The versions that the reader prefers, as they are stored while a page shows. Empty until the page has mounted, so
+ * that the first render is the same for everyone. A version is preferred by being chosen (`ui/version-choice.ts`), not
+ * by being read: readers come to old ones by search engines. Call it in one place only.
  */
 export function usePreferredVersions({ instances }: DocsData, { path }: PageInfo): PreferredVersions {
   const [preferred, setPreferred] = useState<PreferredVersions>({});
