@@ -5,7 +5,8 @@ const MOST_LINES = 300;
 const LONGEST_LINE = 120;
 
 /** Files whose default export Gatsby or a tool demands. */
-const HAS_DEFAULT = /^gatsby-[a-z]+\.tsx?$|(?:^|\/)src\/(?:pages|features\/[^/]+\/templates)\//;
+const HAS_DEFAULT =
+  /^gatsby-[a-z]+\.tsx?$|(?:^|\/)src\/(?:pages|features\/[^/]+\/templates)\/|^src\/layout\/router\/match-paths\.ts$/;
 
 const isDefault = (node: ts.Node): string | undefined =>
   ts.isExportAssignment(node) || (ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(isDefaultKeyword))

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
+import { rewritesOf } from "../../src/commands/nginx/rewrites";
 import { readSite } from "../../src/lib/site-config";
 import { readSettings } from "../../src/read-settings";
 import { site } from "../../src/site";
@@ -43,6 +44,7 @@ async function compareServers(url: string): Promise<void> {
     "/manifest.webmanifest",
     "/search/manifest.json",
     "/there-is-no-such-page/",
+    ...rewritesOf("public").flatMap(({ prefix }) => [`${prefix}a/b/`, `${prefix}a.html`]),
     "/static/gone.js",
     `/${script}`,
   ];

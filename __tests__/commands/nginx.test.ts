@@ -5,7 +5,7 @@ import path from "node:path";
 import { noteLastBuild } from "../../src/build/publish/last-build";
 import { nginxConfig } from "../../src/commands/nginx/server-config";
 
-const places = { listen: "8080", root: "/srv/site", types: "/etc/types", withMissingPage: [] };
+const places = { listen: "8080", root: "/srv/site", types: "/etc/types", withMissingPage: [], rewrites: [] };
 
 test("each header is a value by address, of the last rule that matches; lifetimes go with what is there, and what has none is asked for anew", () => {
   const rules = [
@@ -52,6 +52,19 @@ test("each language has its own page for what is not there, also behind an addre
     location = "/404.html" {}
       location = "/fr/404.html" {}
       location = "/pt-br/404.html" {}"
+  `);
+});
+
+test("a page shows at all addresses below its own, also at those of a kind with rules of its own", () => {
+  const rewrites = [{ prefix: "/wishes/", to: "/wishes/" }];
+  expect(nginxConfig("{{rewrites}}", [], { ...places, rewrites })).toMatchInlineSnapshot(`
+    "location ^~ "/wishes/" {
+        location ~ ^(?<shown>/.+)\\.html/?$ {
+          if (-f $document_root$shown/index.html) { rewrite ^ $shown/ permanent; }
+          try_files $uri $uri/ "/wishes/index.html";
+        }
+        try_files $uri $uri/ "/wishes/index.html";
+      }"
   `);
 });
 

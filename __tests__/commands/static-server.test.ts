@@ -23,6 +23,10 @@ const files = {
   "static/lasting.js": lasting,
   "video.mp4": "0123456789",
   "empty.mp4": "",
+  "wishes/index.html": "all wishes",
+  "wishes/tea/index.html": "a wish",
+  _redirects:
+    "/old/ /docs/ 301\n/wishes/tea/ /wishes/tea/ 200\n/%77ishes/* /wishes/ 200\n/%zz/* /docs/ 200\n/gone/* /nowhere/ 200\n",
   _headers: [
     "/*\n  X-Content-Type-Options: nosniff\n  Content-Security-Policy: object-src 'none'\n",
     "/docs/*\n  Content-Security-Policy: script-src 'self'\n",
@@ -89,6 +93,10 @@ describe("at the root", () => {
     ["//docs", "301 /docs/"],
     ["/docs//a%20b", "301 /docs/a%20b/"],
     ["/nothing", "404 not found"],
+    ["/wishes/coffee/or/more", "200 all wishes"],
+    ["/wishes/tea", "301 /wishes/tea/"],
+    ["/wishes/tea.html", "301 /wishes/tea/"],
+    ["/gone/tea/", "404 not found"],
     ["/fr/rien/", "404 introuvable"],
     ["/nothing.html", "404 not found"],
     ["/static/", "404 not found"],

@@ -24,6 +24,8 @@ export type ContentSource = { name: string; folder: string };
 export type Page = {
   /** Route, with leading and trailing slash, without the base URL. */
   path: string;
+  /** The addresses at which the page shows beside its route where none is there: `/requests/*`. */
+  matchPath?: string;
   /** The template's path from the site's root. */
   component: string;
   /** What the template's query needs: ids, and no content. */

@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from "node:fs";
-
 /**
  * Headers of the answers to a path, or, with a star at its end, to all that begin so.
  * @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule
@@ -43,21 +41,4 @@ export function headersFor(rules, path) {
 function isFor(rulePath, path) {
   if (rulePath.endsWith("*")) return path.startsWith(rulePath.slice(0, -1));
   return path === rulePath || (rulePath.endsWith("/") && path === `${rulePath}index.html`);
-}
-
-/**
- * Returns what gives the rules of a file as it is now: a build may write it anew while the site is served. A file that
- * is not there has none.
- * @param {string} file
- * @returns {() => readonly HeaderRule[]}
- */
-export function headerRulesReader(file) {
-  /** @type {{ time: number | undefined, rules: readonly HeaderRule[] }} */
-  let known = { time: undefined, rules: [] };
-  return () => {
-    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (time !== known.time)
-      known = { time, rules: time === undefined ? [] : readHeaderRules(readFileSync(file, "utf8")) };
-    return known.rules;
-  };
 }

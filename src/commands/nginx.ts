@@ -3,6 +3,7 @@ import path from "node:path";
 import { lastBuildOf } from "../build/publish/last-build";
 import { readHeaderRules } from "./header-rules.mjs";
 import { foldersWithMissingPage } from "./nginx/missing-pages";
+import { rewritesOf } from "./nginx/rewrites";
 import { nginxConfig } from "./nginx/server-config";
 import { expectListenPort } from "./port.mjs";
 import { main, takeNoParameters } from "./run.mjs";
@@ -31,7 +32,8 @@ function printConfig(): number {
   const rules = readHeaderRules(readFileSync(HEADERS, "utf8"));
   const types = process.env.NGINX_TYPES ?? "/etc/nginx/mime.types";
   const withMissingPage = foldersWithMissingPage(BUILD);
-  process.stdout.write(nginxConfig(readFileSync(TEMPLATE, "utf8"), rules, { listen, root, types, withMissingPage }));
+  const places = { listen, root, types, withMissingPage, rewrites: rewritesOf(BUILD) };
+  process.stdout.write(nginxConfig(readFileSync(TEMPLATE, "utf8"), rules, places));
   return 0;
 }
 

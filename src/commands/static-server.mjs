@@ -6,7 +6,9 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { byteRange } from "./byte-range.mjs";
 import { hasTag } from "./entity-tags.mjs";
-import { headerRulesReader, headersFor } from "./header-rules.mjs";
+import { headersFor, readHeaderRules } from "./header-rules.mjs";
+import { readRewriteRules } from "./rewrite-rules.mjs";
+import { rulesReader } from "./rules-reader.mjs";
 
 const TYPES = /** @type {Record<string, string>} */ ({
   ".html": "text/html; charset=utf-8",
@@ -62,14 +64,16 @@ let smaller = Promise.resolve();
 
 /**
  * A server of a built site, not yet listening. A route without its slash, or with `.html` or `/index.html` where no
- * such file is, moves to the route. Each file has the headers that `_headers` in the folder says. What cannot be
+ * such file is, moves to the route. What is not there shows the page that `_redirects` in the folder has shown in its
+ * place. Each file has the headers that `_headers` in the folder says. What cannot be
  * answered, since a file cannot be read or a header be sent, is told in the terminal.
  * @param {string} folder the built site, such as `public`
  * @param {string} baseUrl path under which the site is served; begins and ends with a slash
  */
 export function staticServer(folder, baseUrl = "/") {
   const root = path.resolve(folder);
-  const rules = headerRulesReader(path.join(root, "_headers"));
+  const rules = rulesReader(path.join(root, "_headers"), readHeaderRules);
+  const rewrites = rulesReader(path.join(root, "_redirects"), readRewriteRules);
   return createServer((request, response) => {
     try {
       answer(request, response);
@@ -84,7 +88,9 @@ export function staticServer(folder, baseUrl = "/") {
   /** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
   function answer(request, response) {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const found = isRead ? answerTo(request.url ?? "/", root, baseUrl) : /** @type {const} */ ({ status: 405 });
+    const found = isRead
+      ? answerTo(request.url ?? "/", root, baseUrl, rewrites())
+      : /** @type {const} */ ({ status: 405 });
     if (found.status === 301) return void response.writeHead(301, { location: found.location }).end();
     if (found.status === 200 || found.status === 404) {
       const headers = headersFor(rules(), encodeURI(found.ruledPath));
@@ -100,9 +106,10 @@ export function staticServer(folder, baseUrl = "/") {
  * @param {string} url path and query as the browser sent them
  * @param {string} root
  * @param {string} baseUrl
+ * @param {readonly import("./rewrite-rules.mjs").RewriteRule[]} rewrites
  * @returns {Answer}
  */
-function answerTo(url, root, baseUrl) {
+function answerTo(url, root, baseUrl, rewrites) {
   const [written = "/", query] = url.split(/\?(.*)/s);
   const decoded = decode(written);
   if (decoded === undefined || decoded.includes("\0")) return { status: 400 };
@@ -131,7 +138,11 @@ function answerTo(url, root, baseUrl) {
   if (!route.endsWith("/") && isFile(route)) return send(route);
   if (isFile(`${route}/index.html`)) return move(`${route}/`);
   const normal = route.replace(/\/$/, "").replace(/(?:\/index)?\.html$/, "");
-  if (!route.replace(/\/$/, "").endsWith(".html") || !isFile(`${normal}/index.html`)) return missing;
+  if (!route.replace(/\/$/, "").endsWith(".html") || !isFile(`${normal}/index.html`)) {
+    const rule = rewrites.find(({ prefix }) => wanted.startsWith(decode(prefix) ?? prefix));
+    const shown = rule && decode(rule.to)?.slice(baseUrl.length - 1);
+    return shown !== undefined && isFile(`${shown}index.html`) ? send(`${shown}index.html`) : missing;
+  }
   return move(`${normal}/`);
 }
 

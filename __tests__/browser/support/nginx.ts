@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { foldersWithMissingPage } from "../../../src/commands/nginx/missing-pages";
+import { rewritesOf } from "../../../src/commands/nginx/rewrites";
 import { nginxConfig } from "../../../src/commands/nginx/server-config";
 import { readHeaderRules } from "../../../src/commands/header-rules.mjs";
 import { STEP_MS } from "./visit";
@@ -59,7 +60,8 @@ function configOf(folder: string, port: number, types: string): string {
   const template = readFileSync("src/commands/nginx/server.conf", "utf8");
   const rules = [...readHeaderRules(readFileSync("public/_headers", "utf8")), { path: "/*", headers: [ODD_HEADER] }];
   const places = { listen: `127.0.0.1:${port}`, root: path.resolve("public"), types };
-  const server = nginxConfig(template, rules, { ...places, withMissingPage: foldersWithMissingPage("public") });
+  const [withMissingPage, rewrites] = [foldersWithMissingPage("public"), rewritesOf("public")];
+  const server = nginxConfig(template, rules, { ...places, withMissingPage, rewrites });
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`);
   return [
     "daemon off;",

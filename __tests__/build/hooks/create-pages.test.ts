@@ -152,6 +152,11 @@ describe("createAllPages", () => {
     ]);
   });
 
+  it("hands over at which further addresses a page shows", () => {
+    createAllPages(args(), [pageOf("/a/", { matchPath: "/a/*" })], site.context());
+    expect(site.gatsby.pages).toMatchObject([{ path: "/a/", matchPath: "/a/*" }]);
+  });
+
   it("hands over the errors of each page", () => {
     const problem: Problem = { severity: "error", file: "content/a.mdx", message: "M.", remedy: "R." };
     createAllPages(args(), [pageOf("/a/"), pageOf("/b/")], site.context(), new Map([["/a/", [problem]]]));

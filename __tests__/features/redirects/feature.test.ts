@@ -153,6 +153,19 @@ describe("redirects", () => {
     ]);
   });
 
+  it("go before the rules by which a page shows below its own route", async () => {
+    site.write("public/index.html", "");
+    const { content, pages: found = [] } = await made();
+    const [list, tea]: [Page, Page] = [
+      { path: "/wishes/", matchPath: "/wishes/*", component: "list.tsx", context: {} },
+      { path: "/wishes/tea/", component: "wish.tsx", context: {} },
+    ];
+    await publish([...content, ...found, list, tea], nothingElse);
+    expect(site.read("public/_redirects")).toMatch(
+      /301\n\/wishes\/tea\/ \/wishes\/tea\/ 200\n\/wishes\/tea \/wishes\/tea\/ 200\n\/wishes\/\* \/wishes\/ 200\n$/,
+    );
+  });
+
   it("are below those of a file of the site's own, in each build anew", async () => {
     site.write("public/index.html", "");
     site.write("static/_redirects", "/a /b 302", "");

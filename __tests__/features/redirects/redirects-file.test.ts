@@ -1,4 +1,4 @@
-import { redirectsFileOf } from "../../../src/features/redirects/redirects-file";
+import { redirectsFileOf, rewritesFileOf } from "../../../src/features/redirects/redirects-file";
 
 describe("redirectsFileOf", () => {
   it("has each rule for hosts that know a forced one and for all others, and the form with .html", () => {
@@ -42,4 +42,16 @@ describe("redirectsFileOf", () => {
       "/base/b.html https://example.org/ 301",
     ]);
   });
+});
+
+test("a page shows at all addresses below its own, but for those that have a page, which no rule hides", () => {
+  expect(rewritesFileOf([{ to: "/wishes/", pages: ["/wishes/more tea/"] }], "/base/")).toBe(
+    [
+      "/base/wishes/more%20tea/ /base/wishes/more%20tea/ 200",
+      "/base/wishes/more%20tea /base/wishes/more%20tea/ 200",
+      "/base/wishes/* /base/wishes/ 200",
+      "",
+    ].join("\n"),
+  );
+  expect(rewritesFileOf([], "/")).toBe("");
 });

@@ -68,8 +68,15 @@ browserTest("a feature request opens without a reload, names its discussion, and
   }),
 );
 
-browserTest("addresses below the feature requests that have no page show all of them, and say so", () =>
-  withTab(`${PAGE}mermaid-diagram/`, { missing: true }, async (page) => {
+browserTest("addresses below the feature requests that have no page show all of them without scripts, too", () =>
+  withTab(`${PAGE}foo/bar`, { scripts: false }, async (page) => {
+    assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), "Feature requests");
+    assert.ok((await links(page).count()) >= 20);
+  }),
+);
+
+browserTest("addresses below the feature requests that have no page show all of them by themselves, and say so", () =>
+  withTab(`${PAGE}mermaid-diagram/`, { untouched: true }, async (page) => {
     await page.getByText("There is no feature request 'mermaid-diagram'.").waitFor();
     assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), "Feature requests");
     await page.waitForFunction("document.title.startsWith('Feature requests')");

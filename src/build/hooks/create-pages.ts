@@ -103,7 +103,7 @@ function withFrames(pages: readonly Page[], parts: readonly FeaturePages[]): Pag
 }
 
 /** A page as Gatsby keeps it; its own types do not say. */
-type KnownPage = { componentPath: string; context: unknown; updatedAt: number };
+type KnownPage = { componentPath: string; context: unknown; matchPath?: string | null; updatedAt: number };
 type Store = { getState: () => { pages: ReadonlyMap<string, KnownPage> } };
 
 /**
@@ -123,6 +123,7 @@ export function createAllPages(
     const made = {
       path: page.path,
       component: path.resolve(root, page.component),
+      ...(page.matchPath !== undefined && { matchPath: page.matchPath }),
       context: { ...pageContextOf(page), ...(wrong && { problems: wrong }) },
     };
     const before = known.get(page.path);
@@ -132,9 +133,13 @@ export function createAllPages(
   }
 }
 
-function isSame({ component, context }: { component: string; context: object }, before: KnownPage): boolean {
+type MadePage = { component: string; context: object; matchPath?: string };
+
+function isSame({ component, context, matchPath }: MadePage, before: KnownPage): boolean {
   const isOfTemplate = before.componentPath === component.split(path.sep).join("/");
-  return isOfTemplate && JSON.stringify(before.context) === JSON.stringify(context);
+  // Gatsby keeps an empty one or none where a page has none.
+  const showsAlike = (before.matchPath || undefined) === matchPath;
+  return isOfTemplate && showsAlike && JSON.stringify(before.context) === JSON.stringify(context);
 }
 
 /**

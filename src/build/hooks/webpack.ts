@@ -46,6 +46,14 @@ const routerOf = (root: string) => ({
   "gatsby-react-router-scroll$": path.join(root, "src/layout/router/scroll-restoration.tsx"),
 });
 
+/** Where Gatsby has its list of addresses that show a page of another route, and what takes its place in bundles. */
+const matchPathsOf = (root: string) => ({
+  [path.join(root, ".cache/_this_is_virtual_fs_path_/$virtual/match-paths.json")]: path.join(
+    root,
+    "src/layout/router/match-paths.ts",
+  ),
+});
+
 /** A plugin by which what bundling took is given back, before programs that run queries take more beside it. */
 const collecting = {
   apply: ({ hooks }: { hooks: { shutdown: { tap: (name: string, work: () => void) => void } } }) =>
@@ -102,6 +110,7 @@ export async function configureWebpack(
         ...publishFrameParts(context.root, frames),
         ...(!isRenderer && routerOf(context.root)),
         // Gatsby's script component is part of each page, and the site has none. A rule has Babel read the other.
+        ...(isForBrowsers && matchPathsOf(context.root)),
         ...(isForBrowsers && { "gatsby-script": false, [offlineScript(context.root)]: false }),
       },
     },

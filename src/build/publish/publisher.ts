@@ -19,7 +19,16 @@ import type { HtmlProgress } from "./html-progress";
 import type { KeptPages, KeptResults } from "./kept-pages";
 
 /** What publishers see of a page as it was made. */
-const PAGE_KEYS = ["noIndex", "hidden", "olderVersion", "search", "frame", "component", "context"] as const;
+const PAGE_KEYS = [
+  "noIndex",
+  "hidden",
+  "olderVersion",
+  "search",
+  "frame",
+  "matchPath",
+  "component",
+  "context",
+] as const;
 type PageKeys = (typeof PAGE_KEYS)[number];
 
 /**
@@ -169,6 +178,7 @@ export function publishedPageOf(
     olderVersion: page.olderVersion,
     search: page.search,
     frame: page.frame,
+    matchPath: page.matchPath,
     component: page.component,
     context: page.context,
     htmlFile,

@@ -1,6 +1,7 @@
 import { escapedPattern } from "../../lib/values/escaped-pattern";
 import { decodeAddress } from "../../lib/routes/url";
 import type { HeaderRule } from "../header-rules.mjs";
+import type { RewriteRule } from "../rewrite-rules.mjs";
 
 /** Where nginx finds what it serves, and what it needs of its own. */
 type ServerPlaces = {
@@ -12,6 +13,8 @@ type ServerPlaces = {
   types: string;
   /** The folders of the site that have a page of their own for what is not there, as those of languages. */
   withMissingPage: readonly string[];
+  /** The pages that show at all addresses below their own. */
+  rewrites: readonly RewriteRule[];
 };
 
 /** How long something is kept: it goes with what is there alone, and not with errors. */
@@ -29,7 +32,7 @@ const DOLLAR_MAP = `geo ${DOLLAR} { default "$"; }`;
 export function nginxConfig(
   template: string,
   rules: readonly HeaderRule[],
-  { withMissingPage: folders, ...places }: ServerPlaces,
+  { withMissingPage: folders, rewrites, ...places }: ServerPlaces,
 ): string {
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
   const values: Record<string, string> = {
@@ -38,6 +41,7 @@ export function nginxConfig(
     headers: names.map(headerLine).join("\n  "),
     missingPages: ['default "/404.html";', ...folders.map(missingPageLine)].join("\n  "),
     missingPageFiles: ["", ...folders].map((folder) => `location = ${missingPageOf(folder)} {}`).join("\n  "),
+    rewrites: rewrites.map(rewriteOf).join("\n  "),
   };
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 }
@@ -49,6 +53,20 @@ function missingPageLine(folder: string): string {
 /** The page for what is not there in a folder; the root has no name. */
 function missingPageOf(folder: string): string {
   return quoted(folder === "" ? "/404.html" : `/${folder}/404.html`);
+}
+
+/** The place of addresses at which a page shows where no file is. It goes before that of files of a kind. */
+function rewriteOf({ prefix, to }: RewriteRule): string {
+  const file = quoted(`${decodeAddress(to)}index.html`);
+  return [
+    `location ^~ ${quoted(decodeAddress(prefix))} {`,
+    "  location ~ ^(?<shown>/.+)\\.html/?$ {",
+    "    if (-f $document_root$shown/index.html) { rewrite ^ $shown/ permanent; }",
+    `    try_files $uri $uri/ ${file};`,
+    "  }",
+    `  try_files $uri $uri/ ${file};`,
+    "}",
+  ].join("\n  ");
 }
 
 function mapsOf(names: readonly string[], rules: readonly HeaderRule[]): string[] {

@@ -20,8 +20,10 @@ export function featureRequestPages(
   const nodes = (getNodesByType("FeatureRequest") as FeatureRequestNode[]).filter(
     ({ draft }) => !(production && draft),
   );
+  const route = routeOf(settings.routeBasePath);
   const list: Page = {
-    path: routeOf(settings.routeBasePath),
+    path: route,
+    matchPath: `${route}*`,
     title: settings.title,
     component: `${TEMPLATES}/list.tsx`,
     context: {},

@@ -13,6 +13,25 @@ export function redirectsFileOf(redirects: readonly { from: string; to: string }
   return rules.map(([form, target, status]) => `${prefixed(form, baseUrl)} ${target} ${status}\n`).join("");
 }
 
+/** A route whose page shows at all addresses below it that have none, and the routes below it that have a page. */
+export type Rewrite = { to: string; pages: readonly string[] };
+
+/**
+ * Rules by which a page shows at all addresses below its route, behind those of redirects. The pages that are there
+ * come first, each at its own address: Cloudflare Pages follows rules although a file is there.
+ */
+export function rewritesFileOf(rewrites: readonly Rewrite[], baseUrl: string): string {
+  const rules = rewrites.flatMap(({ to, pages }) => [
+    ...pages.flatMap((page) => {
+      const route = encodedRoute(page);
+      return [route, route.slice(0, -1)].map((form) => [form, route]);
+    }),
+    [`${encodedRoute(to)}*`, encodedRoute(to)],
+  ]);
+  const prefix = baseUrl.slice(0, -1);
+  return rules.map(([from, route]) => `${prefix}${from} ${prefix}${route} 200\n`).join("");
+}
+
 /** A route, and its form with `.html`, which a route may have already; the home page has none. */
 function formsOf(route: string): string[] {
   const path = encodedRoute(route);
