@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { site } from "../../../src/site";
 import { until } from "../../browser/support/moments";
 import { hydrated, withPage, withTab } from "../../browser/support/page";
 import { answerFor, hold } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
+import { searchFor } from "../../browser/support/search";
 
 const PAGE = "/search/";
 
@@ -199,6 +201,21 @@ browserTest(
       await suggestion.click();
       assert.equal(await fieldOf(page).inputValue(), words);
       await countOf(page).waitFor();
+    }),
+);
+
+browserTest(
+  "where nothing is found and nothing is like it, the site's suggestions are offered, in the dialog, too",
+  () =>
+    withTab(PAGE, {}, async (page) => {
+      for (const place of [".search-page", "dialog"]) {
+        if (place === "dialog") await searchFor(page, "zzqqxxyy");
+        else await fieldOf(page).fill("zzqqxxyy");
+        const empty = page.locator(`${place} .empty`, { hasText: "No results for “zzqqxxyy”" });
+        await empty.getByText("Try searching for:").waitFor();
+        assert.deepEqual(await empty.locator("li button").allTextContents(), site.search.suggestions);
+        await empty.getByText("Believe this query should return results?").waitFor();
+      }
     }),
 );
 

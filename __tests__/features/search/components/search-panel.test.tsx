@@ -173,6 +173,19 @@ test("where nothing is found, it is said, and whom to tell", async () => {
   expect(find("[role=status]").map((status) => status.textContent)).toEqual(["No results for “nothing”"]);
 });
 
+test("where nothing is found and no query is like it, the site's own suggestions are offered, once that is known", async () => {
+  const { type, enter, find } = await drawPanel(client, { suggestions: ["yarn", "deploy"] });
+  await enter("nothing");
+  expect(find(".empty button")).toEqual([]);
+  await type("nothing");
+  expect(find(".empty p").map(({ textContent }) => textContent)).toEqual([
+    "No results for “nothing”",
+    "Try searching for:",
+    expect.stringContaining("Believe this query should return results? Let us know."),
+  ]);
+  expect(find(".empty button").map(({ textContent }) => textContent)).toEqual(["yarn", "deploy"]);
+});
+
 test("where nothing can be fetched, it is said, and a button asks again", async () => {
   const search = jest.fn(client.search).mockRejectedValueOnce(new Error("offline"));
   const { type, find, field } = await drawPanel({ search, preload: () => Promise.resolve() });

@@ -72,6 +72,14 @@ test("where nothing is found, titles of what simpler queries find are suggested"
   expect(events.at(-1)).toEqual({ type: "suggested", query: "browser quux", suggestions: ["Browser support"] });
 });
 
+test("where it is not known what to suggest, that is told, too", async () => {
+  const { client } = fakeClient(() => []);
+  const search: SearchClient["search"] = (requests) =>
+    requests.length > 1 ? Promise.reject(new Error("away")) : client.search(requests);
+  const events = await told("browser quux", { ...client, search });
+  expect(events.at(-1)).toEqual({ type: "suggested", query: "browser quux", suggestions: [] });
+});
+
 const inOld = (request: SearchRequest) => JSON.stringify(request.params?.facetFilters).includes("old");
 
 test("words that the reader's version has not are looked for in the others", async () => {

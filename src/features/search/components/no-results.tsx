@@ -6,6 +6,9 @@ type FoundPart = { name: string; open: () => void };
 
 type NoResultsProps = {
   query: string;
+  /** Queries that are like this one and find something; undefined until they are known. */
+  alike?: readonly string[];
+  /** What the site offers to search for, where there are none. */
   suggestions: readonly string[];
   /** Where readers can say what is missing; the line about it is left out where there is none. */
   reportUrl?: string;
@@ -18,13 +21,14 @@ type NoResultsProps = {
 
 /** What stands in the place of results where a query has none: what else to search for, where, and whom to tell. */
 export function NoResults(props: NoResultsProps) {
-  const { query, suggestions, reportUrl, onSuggestion, parts = [], hasHomeLink = false } = props;
+  const { query, alike, suggestions, reportUrl, onSuggestion, parts = [], hasHomeLink = false } = props;
   return (
     <div className="empty">
       <p className="title">
         {translate({ id: "search.none" })} “<strong>{query}</strong>”
       </p>
-      <SuggestedQueries queries={suggestions} onChoose={onSuggestion} />
+      {/* What shows for a moment only would move what is below it. */}
+      <SuggestedQueries queries={alike?.length === 0 ? suggestions : (alike ?? [])} onChoose={onSuggestion} />
       <PartButtons parts={parts} />
       {reportUrl && (
         <p>

@@ -5,9 +5,9 @@ import type { UnsearchedPart } from "../ui/search-parts";
 import { NoResults, PartButtons } from "./no-results";
 
 /** What readers are offered where a query has no results. */
-type Help = { suggestions: string[]; parts: UnsearchedPart[] };
+type Help = { alike?: string[]; parts: UnsearchedPart[] };
 
-const NO_HELP: Help = { suggestions: [], parts: [] };
+const NO_HELP: Help = { parts: [] };
 
 type SearchPageHelpProps = Pick<SearchMeans, "scope" | "loadClient"> & {
   query: string;
@@ -15,6 +15,8 @@ type SearchPageHelpProps = Pick<SearchMeans, "scope" | "loadClient"> & {
   hasHits: boolean;
   /** The parts of the site that the query was not searched for in, each with its scope. */
   unsearched: readonly (UnsearchedPart & SearchScope)[];
+  /** What the site offers to search for. */
+  suggestions: readonly string[];
   reportUrl?: string;
   change: (change: Partial<SearchPageState>) => void;
 };
@@ -24,8 +26,8 @@ type SearchPageHelpProps = Pick<SearchMeans, "scope" | "loadClient"> & {
  * one, and where there is no result at all, other words and a way to the start.
  */
 export function SearchPageHelp(props: SearchPageHelpProps) {
-  const { query, hasHits, scope, unsearched, loadClient, reportUrl, change } = props;
-  const [{ suggestions, parts }, setHelp] = useState(NO_HELP);
+  const { query, hasHits, scope, unsearched, loadClient, suggestions, reportUrl, change } = props;
+  const [{ alike, parts }, setHelp] = useState(NO_HELP);
   // Scopes are made anew with each render: what they say tells them apart.
   const asked = JSON.stringify([query, scope, unsearched]);
   useEffect(() => {
@@ -33,14 +35,14 @@ export function SearchPageHelp(props: SearchPageHelpProps) {
     const [words, own, others] = JSON.parse(asked) as [string, SearchScope, (UnsearchedPart & SearchScope)[]];
     const load = async () => {
       const client = await loadClient();
-      const [suggested, found] = await Promise.all([
+      const [like, found] = await Promise.all([
         hasHits ? [] : suggestionsFor(words, own, client),
         scopesWith(words, others, client),
       ]);
-      if (isLatest) setHelp({ suggestions: suggested, parts: found });
+      if (isLatest) setHelp({ alike: like, parts: found });
     };
-    // That nothing was found is said already: without help, it stays so.
-    load().catch(() => undefined);
+    // That nothing was found is said already.
+    load().catch(() => isLatest && setHelp({ ...NO_HELP, alike: [] }));
     return () => {
       isLatest = false;
     };
@@ -49,7 +51,7 @@ export function SearchPageHelp(props: SearchPageHelpProps) {
   if (hasHits) return <PartButtons parts={links} />;
   return (
     <NoResults
-      {...{ query, suggestions, reportUrl }}
+      {...{ query, alike, suggestions, reportUrl }}
       onSuggestion={(suggestion) => change({ query: suggestion })}
       parts={links}
       hasHomeLink

@@ -32,7 +32,7 @@ export type SearchPageProps = Omit<SearchResultsProps, "query" | "facetFilters" 
   /** Whether each query is limited to the language, and to the parts and versions that are searched. */
   contextualSearch: boolean;
   instances: readonly (SearchedInstance & { title: string })[];
-  /** What the site offers to search for while nothing is asked. */
+  /** What the site offers to search for while nothing is asked, and where nothing is found. */
   suggestions: readonly string[];
   reportUrl?: string;
 };
@@ -63,7 +63,7 @@ export function SearchPage(props: SearchPageProps) {
   const helpOf = (hasHits: boolean) => (
     <SearchPageHelp
       key={query}
-      {...{ query, scope, loadClient, reportUrl, hasHits, change }}
+      {...{ query, scope, loadClient, suggestions, reportUrl, hasHits, change }}
       unsearched={unsearched.slice(0, PARTS).map((part) => ({ ...part, ...scopeOfTags([part.tag]) }))}
     />
   );

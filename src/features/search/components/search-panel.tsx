@@ -31,7 +31,7 @@ export type SearchPanelProps = Omit<SearchMeans, "pause"> & {
   versionLabels: Readonly<Record<string, string>>;
   /** The version of the page, to which the search is limited; undefined where the page belongs to none. */
   version?: SearchedVersion;
-  /** What the site offers to search for while nothing was opened yet. */
+  /** What the site offers to search for while nothing was opened yet, and where nothing is found. */
   suggestions: readonly string[];
   /** Route of the search page; false where there is none. */
   searchPagePath: string | false;
@@ -78,7 +78,7 @@ export function SearchPanel(props: SearchPanelProps) {
           <HitList {...{ state, rules, versionLabels, moveTo }} onOpen={(hit, event) => open(entryOf(hit), event)} />
         )}
         {status === "found" && hits.length === 0 && (
-          <NoResults {...{ query, reportUrl }} suggestions={state.suggestions} onSuggestion={suggest} />
+          <NoResults {...{ query, suggestions, reportUrl }} alike={state.suggestions} onSuggestion={suggest} />
         )}
         {status === "failed" && <SearchFailure onRetry={retry} />}
       </div>

@@ -60,10 +60,9 @@ export async function find(
 const without = () => undefined;
 
 function suggest(query: string, scope: SearchScope, client: SearchClient, tell: (event: SearchEvent) => void) {
-  return suggestionsFor(query, scope, client).then(
-    (suggestions) => tell({ type: "suggested", query, suggestions }),
-    without,
-  );
+  return suggestionsFor(query, scope, client)
+    .catch(() => [])
+    .then((suggestions) => tell({ type: "suggested", query, suggestions }));
 }
 
 /** What to search for instead of a query that finds nothing. */

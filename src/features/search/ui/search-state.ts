@@ -11,8 +11,8 @@ export type SearchState = {
   total: number;
   /** Hits of other versions, for words that the reader's version has not. */
   elsewhere: HitGroup[];
-  /** What to search for instead, where nothing was found. */
-  suggestions: string[];
+  /** What to search for instead, where nothing was found; undefined until that is known. */
+  suggestions?: string[];
   active: number;
 };
 
@@ -32,7 +32,6 @@ export const IDLE: SearchState = {
   groups: [],
   total: 0,
   elsewhere: [],
-  suggestions: [],
   active: 0,
 };
 
