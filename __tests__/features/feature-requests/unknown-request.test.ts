@@ -12,8 +12,8 @@ test.each([
   window.addEventListener("storage", asked);
   const script = document.createElement("script");
   script.dataset.route = "/requests/";
-  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
-  new Function(UNKNOWN_REQUEST_SCRIPT)();
+  script.text = UNKNOWN_REQUEST_SCRIPT;
+  document.body.append(script);
   expect(asked).not.toHaveBeenCalled();
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   window.removeEventListener("storage", asked);
