@@ -47,6 +47,7 @@ export const site = {
     },
     {
       id: "docs-tests",
+      title: "Docs tests",
       content: "content/tests/docs",
       editUrl: `${edited}/content/tests/docs`,
       routeBasePath: "/tests/docs",
@@ -93,7 +94,7 @@ export const site = {
       wordsPerMinute: 5,
       editUrl: `${edited}/content/tests/blog`,
       searched: false,
-      feed: { formats: [] },
+      feed: { title: "Docusaurus Tests Blog" },
     },
   ],
   pages: [

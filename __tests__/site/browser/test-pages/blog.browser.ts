@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
 import type { Page } from "playwright-core";
 import { withTab } from "../../../browser/support/page";
 import { addressOf } from "../../../browser/support/site";
@@ -116,3 +118,95 @@ browserTest("the list has three posts on each of six pages, the last one alone, 
     );
   }),
 );
+
+/** A post as a feed has it, with its HTML as a document and as text without tags and line ends. */
+type Entry = { title: string; url: string; html: Document; text: string };
+
+const textIn = (parent: Element, name: string) =>
+  [...parent.children].find(({ nodeName }) => nodeName === name)?.textContent ?? "";
+
+/** The posts of each feed of the test blog. */
+const FEEDS: Record<string, (text: string) => [title: string, url: string, html: string][]> = {
+  "rss.xml": (text) =>
+    elementsOf(text, "item").map((item) => [
+      textIn(item, "title"),
+      textIn(item, "link"),
+      textIn(item, "content:encoded"),
+    ]),
+  "atom.xml": (text) =>
+    elementsOf(text, "entry").map((entry) => [
+      textIn(entry, "title"),
+      entry.querySelector("link[rel=alternate]")?.getAttribute("href") ?? "",
+      textIn(entry, "content"),
+    ]),
+  "feed.json": (text) =>
+    (JSON.parse(text) as { items: Record<"title" | "url" | "content_html", string>[] }).items.map((item) => [
+      item.title,
+      item.url,
+      item.content_html,
+    ]),
+};
+
+const elementsOf = (text: string, name: string) => [
+  ...new JSDOM(text, { contentType: "application/xml" }).window.document.querySelectorAll(name),
+];
+
+/** What the post of MDX in feeds must have as text, in this order. */
+const PLAIN = [
+  /feed test/,
+  /Its value is 42, and the component must show it in strong text: 42\./,
+  /First tab.*Content of the first tab, with emphasis\..*Second tab.*const second = 'Content of the second tab'/,
+  /Title of the tip.*Text of the tip\..*Text of the warning\..*Text of the alert\./,
+  /const highlighted = true;\s+const twoLines = .*npm run build.*npm install @docusaurus\/core/,
+  /const \[count, setCount\] = useState\(0\)/,
+  /post\[Post\] --> feed\[Feed\] --> reader\[Feed reader\]/,
+  /Text in the window\..*The formula:.*Element that opens.*Text in the element\..*The note of the feed test\./,
+];
+
+for (const [name, postsOf] of Object.entries(FEEDS)) {
+  const entries = (): Entry[] =>
+    postsOf(readFileSync(`public/tests/blog/${name}`, "utf8")).map(([title, url, html]) => {
+      const { document } = new JSDOM(html).window;
+      return { title, url, html: document, text: (document.body.textContent ?? "").replace(/\s+/g, " ") };
+    });
+  const entryAt = (end: string): Entry => {
+    const entry = entries().find(({ url }) => url.endsWith(end));
+    assert.ok(entry, `${name} has ${end}`);
+    return entry;
+  };
+
+  browserTest(
+    `${name} has all listed posts, of which two have one title, and the result of what MDX computes`,
+    async () => {
+      const found = entries();
+      assert.equal(found.length, 16);
+      assert.equal(found.filter(({ title }) => title === "Post with duplicate title").length, 2);
+      assert.equal(
+        found.some(({ title, url }) => /unlisted|draft/i.test(title + url)),
+        false,
+      );
+      const { html, text } = entryAt("/blog-post-mdx-feed-tests/");
+      for (const pattern of PLAIN) assert.match(text, pattern);
+      assert.doesNotMatch(text, /highlight-next-line/);
+      assert.equal(html.querySelector("strong")?.textContent, "42");
+      assert.ok(html.querySelector("pre")?.textContent?.includes("\n") ?? false, "code has its lines");
+      assert.equal(html.querySelectorAll("[class*=token], button, script").length, 0);
+    },
+  );
+
+  browserTest(`${name} has full addresses of links, images and files`, async () => {
+    for (const end of ["/2023/07/19/a/", "/blog-post-mdx-require-feed-tests/"]) {
+      const { html } = entryAt(end);
+      const addresses = [...html.querySelectorAll("[href], [src]")].map(
+        (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
+      );
+      assert.ok(addresses.length > 5);
+      for (const address of addresses) assert.match(address, /^https:\/\//);
+    }
+    const hash = [...entryAt("/2023/07/19/a/").html.querySelectorAll("a")].find(({ href }) => href.endsWith("#end"));
+    assert.match(hash?.href ?? "", /\/tests\/blog\/2023\/07\/19\/a\/#end$/);
+    const files = entryAt("/blog-post-mdx-require-feed-tests/").html;
+    assert.ok(files.querySelectorAll("img").length >= 5);
+    assert.equal(files.querySelectorAll("a[href$='.pdf']").length, 2);
+  });
+}
