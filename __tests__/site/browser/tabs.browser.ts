@@ -110,6 +110,40 @@ browserTest("keys move between tabs, select at once, and the Tab key leads on in
   }),
 );
 
+browserTest("what a key selects is stored for its group and stands in the address, as after a click", () =>
+  withPage(TESTS, {}, async (page) => {
+    await usable(page);
+    await tabIn(page.locator("[data-tab-group=tests-fruit]").first(), "Apple").focus();
+    await page.keyboard.press("ArrowRight");
+    const keys =
+      "Object.entries(localStorage).filter(([key]) => key.includes('tests-fruit')).map(([, value]) => value)";
+    assert.deepEqual(await page.evaluate(keys), ["pear"]);
+    await page.locator("[data-tab-query=tests-metal] [aria-selected=true]").first().focus();
+    await page.keyboard.press("End");
+    const metal = await page.locator("[data-tab-query=tests-metal] [aria-selected=true]").first().innerText();
+    assert.equal(new URL(page.url()).searchParams.get("tests-metal"), metal.toLowerCase());
+  }),
+);
+
+browserTest("Enter and the space bar select the tab that has the focus in a row without a selection", () =>
+  withTab(TESTS, {}, async (page) => {
+    await usable(page);
+    const row = page
+      .locator("#no-selection ~ div")
+      .filter({ has: page.getByRole("tablist") })
+      .first();
+    assert.equal(await row.locator("[aria-selected=true]").count(), 0);
+    for (const [key, name] of [
+      ["Enter", "Apple"],
+      ["Space", "Pear"],
+    ] as const) {
+      await tabIn(row, name).focus();
+      await page.keyboard.press(key);
+      assert.equal(await selectedIn(row), name);
+    }
+  }),
+);
+
 browserTest("the address holds the choice, and links choose; the way back leads to the page before", () =>
   withTab(COMMANDS, {}, async (page) => {
     await page.goto(addressOf(`${TESTS}?tests-tool=drill&tests-metal=zinc`));
