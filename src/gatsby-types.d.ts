@@ -5466,7 +5466,7 @@ type DocTagsPageQueryVariables = Exact<{
 }>;
 
 
-type DocTagsPageQuery = { readonly docsVersion: { readonly label: string, readonly noIndex: boolean, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string, readonly count: number, readonly unlisted: boolean }> } | null };
+type DocTagsPageQuery = { readonly docsVersion: { readonly label: string, readonly noIndex: boolean, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string, readonly count: number, readonly unlisted: boolean }> } | null, readonly versions: { readonly totalCount: number } };
 
 type HomePageQueryVariables = Exact<{
   docs: Scalars['String'];

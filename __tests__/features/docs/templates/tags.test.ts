@@ -15,7 +15,7 @@ describe("the templates of tags", () => {
   it("list the tags that listed docs have", () => {
     const { page, head } = drawTemplate(tags, {
       path: "/docs/tags/",
-      data: { docsVersion: { label: "1.0", noIndex: true, tags: tagged } },
+      data: { docsVersion: { label: "1.0", noIndex: true, tags: tagged }, versions: { totalCount: 2 } },
     });
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
@@ -34,6 +34,14 @@ describe("the templates of tags", () => {
       description: "Docs 1.0 – Tags: one",
       robots: "noindex, nofollow",
     });
+  });
+
+  it("do not name the only version of an instance", () => {
+    const { head } = drawTemplate(tags, {
+      path: "/docs/tags/",
+      data: { docsVersion: { label: "Next", noIndex: false, tags: tagged }, versions: { totalCount: 1 } },
+    });
+    expect(head).toMatchObject({ title: "Tags – Docs | Site", description: "Docs – Tags: one" });
   });
 
   const draw = (permalink: string) =>

@@ -23,7 +23,8 @@ export default function DocTagsTemplate({ data }: PageProps<Queries.DocTagsPageQ
 export function Head({ data, pageContext: { instance, route } }: HeadProps<Queries.DocTagsPageQuery, Context>) {
   const title = settings.docs.find(({ id }) => id === instance)?.title ?? translate({ id: "docs.title" });
   const { label, noIndex } = data.docsVersion ?? {};
-  const docs = label ? `${title} ${label}` : title;
+  // The only version of an instance is the instance.
+  const docs = label && data.versions.totalCount > 1 ? `${title} ${label}` : title;
   const tags = translate({ id: "tags.title" });
   const names = listedIn(data).map((tag) => tag.label);
   return (
@@ -47,6 +48,9 @@ export const query = graphql`
         count
         unlisted
       }
+    }
+    versions: allDocsVersion(filter: { instance: { eq: $instance } }) {
+      totalCount
     }
   }
 `;
