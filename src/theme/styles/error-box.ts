@@ -10,7 +10,8 @@ export const errorBox: ThemeUIStyleObject = {
   my: 9,
   px: 6,
   py: 6,
-  [media.desktop]: { width: "half" },
+  // A narrower column on phones could not be read.
+  [media.tablet]: { width: "half" },
   h1: { m: 0, mb: 4, fontSize: "h2", lineHeight: "tight" },
   button: { ...outlineButton(), fontWeight: "medium" },
   pre: { m: 0, mt: 4, fontFamily: "monospace", fontSize: "code", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },

@@ -30,3 +30,18 @@ browserTest("without scripts the page that crashes can be read", () =>
     assert.equal(await page.getByRole("button", { name: "Try again" }).count(), 0);
   }),
 );
+
+for (const [width, share] of [
+  [1440, 0.5],
+  [768, 0.5],
+  [390, 1],
+] as const)
+  browserTest(`the crash page takes ${share * 100} % of the width at ${width} px`, () =>
+    withPage(PAGE, { faulty: true, viewport: { width, height: 900 } }, async (page) => {
+      await page.locator(".error-box").waitFor();
+      const found = await page.evaluate<number>(
+        "(({ offsetWidth, parentElement }) => { const { paddingLeft, paddingRight } = getComputedStyle(parentElement); return offsetWidth / (parentElement.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)); })(document.querySelector('.error-box'))",
+      );
+      assert.ok(Math.abs(found - share) < 0.01, `${found}`);
+    }),
+  );
