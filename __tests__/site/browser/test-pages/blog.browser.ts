@@ -159,8 +159,8 @@ const PLAIN = [
   /Title of the tip.*Text of the tip\..*Text of the warning\..*Text of the alert\./,
   /const highlighted = true;\s+const twoLines = .*npm run build.*npm install @docusaurus\/core/,
   /const \[count, setCount\] = useState\(0\)/,
-  /post\[Post\] --> feed\[Feed\] --> reader\[Feed reader\]/,
-  /Text in the window\..*The formula:.*Element that opens.*Text in the element\..*The note of the feed test\./,
+  /stand in its place\.\s*Diagram: Diagram test/,
+  /Text in the window\..*The formula:.*Element that opens.*Text in the element\..*The note of the feed test\.\s*$/,
 ];
 
 for (const [name, postsOf] of Object.entries(FEEDS)) {
@@ -190,6 +190,7 @@ for (const [name, postsOf] of Object.entries(FEEDS)) {
       assert.doesNotMatch(text, /highlight-next-line/);
       assert.equal(html.querySelector("strong")?.textContent, "42");
       assert.ok(html.querySelector("pre")?.textContent?.includes("\n") ?? false, "code has its lines");
+      assert.match(html.querySelector("sup a")?.getAttribute("href") ?? "", /^https:.*-feed-tests\/#.*fn-feed$/);
       assert.equal(html.querySelectorAll("[class*=token], button, script").length, 0);
     },
   );
