@@ -96,6 +96,31 @@ describe("versions.yml", () => {
   });
 });
 
+describe("the node of a version", () => {
+  const digests = () => site.gatsby.getNodesByType("DocsVersion").map(({ internal }) => internal.contentDigest);
+
+  it("is another one once its sidebars are, so that queries of the frame are asked again", async () => {
+    const feature = new DocsFeature(site);
+    feature.pages();
+    const [current, first] = digests();
+    label("Second");
+    feature.pages();
+    expect(digests()).toEqual([current, expect.not.stringMatching(first ?? "")]);
+    label("First");
+    feature.pages();
+    expect(digests()).toEqual([current, first]);
+  });
+
+  it("stays the same in a later run, in which nothing has changed", async () => {
+    new DocsFeature(site).pages();
+    const made = digests();
+    await createVersions(site.gatsby.args(), site.context());
+    expect(digests()).toEqual(made);
+    new DocsFeature(site).pages();
+    expect(digests()).toEqual(made);
+  });
+});
+
 describe("VersionContents", () => {
   const last = (): Version => versions()[1] as Version;
 

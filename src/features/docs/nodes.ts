@@ -1,5 +1,5 @@
 import { compareText } from "../../lib/values/compare-text";
-import type { Node, NodePluginArgs } from "gatsby";
+import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
 import { invariant } from "../../lib/values/invariant";
@@ -30,28 +30,48 @@ export function listedDoc(node: DocNode): ListedDoc {
   return Object.fromEntries(Object.entries(node).filter(([key]) => !NOT_LISTED.has(key))) as ListedDoc;
 }
 
-/** A version as Gatsby keeps it. */
-export type DocsVersionNode = Node & Version;
+/** A version as Gatsby keeps it, with a digest of what was computed of its docs and sidebars last. */
+export type DocsVersionNode = Node & Version & { contents?: string };
 
 /** Creates a `DocsVersion` node for each version of each docs instance, and deletes those of versions that are gone. */
 export async function createVersions(
-  { actions, createNodeId, createContentDigest, getNodesByType }: NodePluginArgs,
+  args: NodePluginArgs,
   { root, site }: Pick<BuildContext, "root" | "site">,
 ): Promise<void> {
-  const gone = new Map(getNodesByType("DocsVersion").map((node) => [node.id, node]));
+  const { actions, getNodesByType } = args;
+  const known = new Map((getNodesByType("DocsVersion") as DocsVersionNode[]).map((node) => [node.id, node]));
   for (const instance of site.docs) {
     for (const version of readVersions(root, instance).versions) {
-      const id = createNodeId(`docs version ${instance.id} ${version.name}`);
-      gone.delete(id);
-      await actions.createNode({
-        ...version,
-        id,
-        children: [],
-        internal: { type: "DocsVersion", contentDigest: createContentDigest(version) },
-      });
+      const id = versionId(version, args);
+      await actions.createNode(versionNode(version, args, known.get(id)?.contents));
+      known.delete(id);
     }
   }
-  for (const node of gone.values()) actions.deleteNode(node);
+  for (const node of known.values()) actions.deleteNode(node);
+}
+
+/**
+ * Notes in the nodes of versions what was computed of these, so that queries follow it: of an edit of a sidebars file,
+ * or of the navbar's, no doc tells.
+ */
+export function noteContents(
+  args: Pick<NodePluginArgs, "actions"> & NodeTools,
+  contents: readonly { version: Version; computed: unknown }[],
+): void {
+  for (const { version, computed } of contents)
+    void args.actions.createNode(versionNode(version, args, args.createContentDigest({ computed })));
+}
+
+type NodeTools = Pick<NodePluginArgs, "createNodeId" | "createContentDigest">;
+
+function versionId({ instance, name }: Version, { createNodeId }: Pick<NodeTools, "createNodeId">): string {
+  return createNodeId(`docs version ${instance} ${name}`);
+}
+
+function versionNode(version: Version, tools: NodeTools, contents: string | undefined): NodeInput {
+  const fields = { ...version, ...(contents !== undefined && { contents }) };
+  const internal = { type: "DocsVersion", contentDigest: tools.createContentDigest(fields) };
+  return { ...fields, id: versionId(version, tools), children: [], internal };
 }
 
 /** Reads the files of docs instances into `Doc` nodes. */

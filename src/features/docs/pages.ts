@@ -14,8 +14,9 @@ import { currentLocaleOf } from "../../lib/settings/locale";
 import type { FrameContext } from "../../lib/pages/frame-context";
 import { alternatesOf } from "./alternates";
 import { readVersions } from "./files";
-import { byFile, type DocNode, type ListedDoc } from "./nodes";
+import { byFile, noteContents, type DocNode, type ListedDoc } from "./nodes";
 import { twiceUsedIds, wrongReferences } from "./problems";
+import { navbarDocsOf } from "./schema";
 import { labelsByRoute, pageSearchOf } from "./search";
 import { tagsOfDocs } from "./tags";
 import { versionFolder } from "./version";
@@ -25,12 +26,15 @@ import type { VersionContents } from "./versions";
 const TEMPLATES = "src/features/docs/templates";
 
 /** The pages of all docs instances: docs, category indexes, tags. */
-export function docsPages(
-  { getNodesByType }: CreatePagesArgs,
-  context: SiteContext,
-  contents: VersionContents,
-): FeaturePages {
-  const all = contents.refresh(getNodesByType("Doc") as DocNode[], context);
+export function docsPages(args: CreatePagesArgs, context: SiteContext, contents: VersionContents): FeaturePages {
+  const all = contents.refresh(args.getNodesByType("Doc") as DocNode[], context);
+  noteContents(
+    args,
+    all.map((content) => ({
+      version: content.version,
+      computed: [content.sidebars, content.indexes, navbarDocsOf(content, content.version, context.site)],
+    })),
+  );
   const lineOf = (file: string, key: string) => lineInFrontMatter(translatedText(file, context).source, key);
   return {
     pages: all.flatMap((content) => {

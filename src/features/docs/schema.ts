@@ -200,7 +200,12 @@ function orphansOf({ docs, sidebarIds }: VersionContent): ListedDoc[] {
     .sort((a, b) => compareText(a.permalink, b.permalink));
 }
 
-function navbarDocsOf(content: VersionContent, { instance }: DocsVersionNode, { navbar, namedDocs }: Site): object[] {
+/** The docs of a version that the site's navbar names, each with the sidebar that shows it. */
+export function navbarDocsOf(
+  content: VersionContent,
+  { instance }: Pick<DocsVersionNode, "instance">,
+  { navbar, namedDocs }: Site,
+): object[] {
   const named = new Set([...navbarDocIds(navbar.items, instance), ...namedDocs]);
   return content.docs
     .filter((doc) => named.has(doc.docId))
