@@ -1,6 +1,6 @@
 import { isHashedFile } from "../../src/lib/routes/hashed-files";
 import { holdsStyles, partStylesIn } from "../../src/theme/page-styles";
-import { rules, styleNames, stylesheet, stylesheets } from "../../src/theme/stylesheet";
+import { partRules, rules, scriptRules, styleNames, stylesheet, stylesheets } from "../../src/theme/stylesheet";
 
 const { parts } = styleNames([]);
 /** The classes whose rules a page with some HTML gets. */
@@ -53,6 +53,16 @@ test("what scripts alone show is a stylesheet of its own, of which no page has a
 test("no selector begins with a combinator: browsers drop a rule with such a one, with all its others", () => {
   const css = Object.values(stylesheets([])).map((sheet) => sheet.css.replaceAll(/:has\([^)]*\)/g, ""));
   expect(css.join("").match(/[{},]\s*[>+~][^{]*/g)).toBeNull();
+});
+
+test("a selector inside of another one names it before a colon: develop and builds read it differently without", () => {
+  const begin = (of: object, depth: number): string[] =>
+    Object.entries(of).flatMap(([key, inner]: [string, unknown]) => {
+      if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return [];
+      const own = depth > 0 && key.startsWith(":") && !key.includes("&") ? [key] : [];
+      return [...own, ...begin(inner, key.startsWith("@") ? depth : depth + 1)];
+    });
+  expect([rules, scriptRules, partRules].flatMap((part) => begin(part, 0))).toEqual([]);
 });
 
 test.each(["center", "right"])("cells of tables are aligned as HTML says: %s", (align) => {

@@ -126,7 +126,7 @@ const offers: ThemeUIStyleObject = {
       "> *": { flex: 1 },
       bg: "accentSoft",
       borderColor: "primary",
-      ":is(.words p, h3)": { color: "accentText" },
+      "& :is(.words p, h3)": { color: "accentText" },
     },
   },
   h3: { m: 0, color: "heading", fontSize: "h3", letterSpacing: "heading", lineHeight: "snug", textWrap: "balance" },

@@ -99,7 +99,7 @@ export const navbar: ThemeUIStyleObject = {
   ".icon-button": iconButton(),
   ".search-button": { alignSelf: "center", mx: [0, null, 2] },
   [`${media.belowTablet}, ${NARROW_BAR}`]: {
-    ".search-button": { ...iconButton(), ":is(.label, kbd)": visuallyHidden() },
+    ".search-button": { ...iconButton(), "& :is(.label, kbd)": visuallyHidden() },
   },
   ".hamburger": { display: "var(--menu,none)", marginInlineStart: -2 },
 };

@@ -32,7 +32,7 @@ const headings: ThemeUIStyleObject = {
   "h4, h5, h6": { fontSize: "h4", mt: 6 },
   h6: { color: "muted" },
   // A box has its own space above.
-  ":is(div, section, td, li, blockquote, figure) > :is(h2, h3, h4, h5, h6):first-child": { mt: 0 },
+  "& :is(div, section, td, li, blockquote, figure) > :is(h2, h3, h4, h5, h6):first-child": { mt: 0 },
 };
 
 const anchors: ThemeUIStyleObject = {
@@ -135,12 +135,12 @@ const tables: ThemeUIStyleObject = {
   [media.narrowDesktop]: { "th, td": { px: 2 } },
   // The last column is the one with sentences: it keeps a width that reads; on phones the table then scrolls. One that
   // a component draws does not: it would widen the page.
-  ":where(.table-scroll) td:last-child:not(:only-child)": { minWidth: "12rem", [media.tablet]: { minWidth: 0 } },
-  ":where(.table-scroll) td:nth-of-type(n + 3):last-child": { minWidth: "24rem", [media.tablet]: { minWidth: 0 } },
+  "& :where(.table-scroll) td:last-child:not(:only-child)": { minWidth: "12rem", [media.tablet]: { minWidth: 0 } },
+  "& :where(.table-scroll) td:nth-of-type(n + 3):last-child": { minWidth: "24rem", [media.tablet]: { minWidth: 0 } },
   // Paper does not scroll.
   [media.print]: {
     "td:is(:last-child:not(:only-child), :nth-of-type(n + 3):last-child)": { minWidth: 0 },
-    ":is(td, th), :is(td, th) code": { whiteSpace: "normal", overflowWrap: "anywhere" },
+    "& :is(td, th), & :is(td, th) code": { whiteSpace: "normal", overflowWrap: "anywhere" },
   },
   // The first column stays while the others scroll below it. Cells that stay are drawn at whole pixels: so tall are all
   // lines, or a cell would cover the line below the one before it.

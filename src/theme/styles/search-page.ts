@@ -8,7 +8,7 @@ export const searchPage: ThemeUIStyleObject = {
   display: "flow-root",
   // As high as the window before anything shows: neither a scroll bar nor the footer comes in later.
   minHeight: "100vh",
-  ":is(form, .filters)": { display: "flex", flexWrap: "wrap", gap: 3 },
+  "& :is(form, .filters)": { display: "flex", flexWrap: "wrap", gap: 3 },
   form: { mb: 3 },
   // Without scripts nothing would answer.
   "html:not([data-theme]) & form": { display: "none" },
@@ -28,7 +28,7 @@ export const searchPage: ThemeUIStyleObject = {
     color: "muted",
     ".title": { color: "heading", fontSize: "lead" },
   },
-  ":is(.empty ul, ul.parts)": { display: "flex", flexWrap: "wrap", gap: 3, my: 4 },
-  ":is(.empty ul, ul.parts) > li": { m: 0 },
+  "& :is(.empty ul, ul.parts)": { display: "flex", flexWrap: "wrap", gap: 3, my: 4 },
+  "& :is(.empty ul, ul.parts) > li": { m: 0 },
   button: { ...surfaceButton(), px: 5 },
 };
