@@ -1,10 +1,10 @@
 import { __unsafe_useEmotionCache as useEmotionCache, Global } from "@emotion/react";
 import type { ThemeUIStyleObject } from "theme-ui";
-import { contentProblems } from "./styles/content-problems";
+import { contentProblems, failedItem } from "./styles/content-problems";
 import { partRules, resolvedRules, rules, scriptRules } from "./stylesheet";
 
 /** Styles of what no build shows. */
-const OWN_RULES: ThemeUIStyleObject = { ".content-problems": contentProblems };
+const OWN_RULES: ThemeUIStyleObject = { ".content-problems": contentProblems, ".failed-item span": failedItem };
 
 const ALL = [rules, scriptRules, partRules, OWN_RULES];
 

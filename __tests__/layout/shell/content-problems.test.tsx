@@ -19,8 +19,8 @@ test("problems come from the page's context, where it has some", () => {
 
 test("each problem has place, message, remedy and choices", () => {
   expect(markupOf(<ContentProblems problems={[problem]} />)).toMatchInlineSnapshot(`
-    "<section role="alert" class="content-problems" aria-labelledby="content-problems">
-    <h2 id="content-problems">An error in the content</h2>
+    "<section role="alert" class="content-problems" data-severity="error" aria-labelledby="content-errors">
+    <h2 id="content-errors">An error in the content</h2>
     <ul>
     <li>
     <p>
@@ -43,6 +43,25 @@ test("each problem has place, message, remedy and choices", () => {
 test("the heading counts them", () => {
   const { line: _, choices: __, ...whole } = problem;
   expect(markupOf(<ContentProblems problems={[problem, whole]} />)).toContain("2 errors in the content");
+});
+
+test("warnings have a notice of their own, after that of errors, which is no alert", () => {
+  const html = markupOf(<ContentProblems problems={[{ ...problem, severity: "warning" }, problem]} />);
+  expect(html.match(/role="\w+"|(?<=>)A[^<]+content(?=<)/g)).toEqual([
+    'role="alert"',
+    "An error in the content",
+    'role="status"',
+    "A warning about the content",
+  ]);
+  expect(markupOf(<ContentProblems problems={[{ ...problem, severity: "warning" }]} />)).not.toContain("alert");
+});
+
+test("what stands between backticks is code", () => {
+  const html = markupOf(
+    <ContentProblems problems={[{ ...problem, message: "Write `true` or `a < b`.", remedy: "A ` alone." }]} />,
+  );
+  expect(html).toContain("<p>Write <code>true</code> or <code>a &lt; b</code>.</p>");
+  expect(html).toContain("<p>A ` alone.</p>");
 });
 
 test("the editor opens the file at its line, or at its beginning", () => {

@@ -5,6 +5,7 @@ import { translate } from "../../lib/words/translate";
 import { routeOf, splitUrl } from "../../lib/routes/url";
 import type { NavbarPart } from "../../ui/frame-parts";
 import type { VersionChoice } from "../../ui/version-choice-link";
+import { failedEntry } from "./failed-entry";
 import {
   instanceOf,
   mainPathOf,
@@ -14,7 +15,6 @@ import {
   versionsInOrder,
   type VersionScope,
 } from "./navbar-versions";
-import { errorMessage } from "../../lib/values/error-of";
 
 /**
  * A link of the navbar; `html` stands for the label where the site gives it, `choice` is the version that a reader
@@ -82,7 +82,7 @@ type KindOf<T extends DropdownItem["type"]> = Extract<DropdownItem, { type: T }>
 
 /**
  * The navbar's entries on a page, by side, at the end of each the parts that no item names; throws for an item that
- * cannot be rendered, and names it.
+ * cannot be rendered, and names it. In develop its name stands in its place, and says so.
  */
 export function navbarEntriesOf(
   items: readonly NavbarItem[],
@@ -107,12 +107,7 @@ function checkedEntryOf(item: NavbarItem, scope: NavbarScope): NavbarEntry | und
   try {
     return entryOf(item, scope);
   } catch (error) {
-    const why = errorMessage(error);
-    const place = "navbar.items, in src/site.ts, the file that it names or the configuration of Docusaurus";
-    throw new Error(
-      `A navbar item failed to render. ${why} Please check this item of ${place}: ${JSON.stringify(item)}`,
-      { cause: error },
-    );
+    return failedEntry(item, error);
   }
 }
 

@@ -1,21 +1,48 @@
+import type { ReactNode } from "react";
 import { placeOf, type Problem } from "../../lib/problem";
 import { translate } from "../../lib/words/translate";
 
-/** The errors that the development server puts into the context of a page; none elsewhere. */
+/** The errors and warnings that the development server puts into the context of a page; none elsewhere. */
 export function contentProblemsOf(pageContext: unknown): readonly Problem[] {
   return (pageContext as { problems?: Problem[] } | null | undefined)?.problems ?? [];
 }
 
-/** What is wrong with a page's content, for its author, in the place of the article or above what is left of it. */
+/**
+ * What is wrong with a page's content, for its author, in the place of the article or above what is left of it: errors,
+ * and after them warnings.
+ */
 export function ContentProblems({ problems }: { problems: readonly Problem[] }) {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const warnings = problems.filter(({ severity }) => severity !== "error");
   return (
-    <section role="alert" className="content-problems" aria-labelledby="content-problems">
-      <h2 id="content-problems">
-        {translate(
-          { message: problems.length === 1 ? "An error in the content" : "{count} errors in the content" },
-          { count: problems.length },
-        )}
-      </h2>
+    <>
+      {errors.length > 0 && <Notice problems={errors} severity="error" title={errorsTitle(errors.length)} />}
+      {warnings.length > 0 && <Notice problems={warnings} severity="warning" title={warningsTitle(warnings.length)} />}
+    </>
+  );
+}
+
+function errorsTitle(count: number): string {
+  return translate({ message: count === 1 ? "An error in the content" : "{count} errors in the content" }, { count });
+}
+
+function warningsTitle(count: number): string {
+  const message = count === 1 ? "A warning about the content" : "{count} warnings about the content";
+  return translate({ message }, { count });
+}
+
+type NoticeProps = { problems: readonly Problem[]; severity: "error" | "warning"; title: string };
+
+function Notice({ problems, severity, title }: NoticeProps) {
+  const id = `content-${severity}s`;
+  return (
+    <section
+      role={severity === "error" ? "alert" : "status"}
+      className="content-problems"
+      data-severity={severity}
+      aria-labelledby={id}
+    >
+      <h2 id={id}>{title}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={JSON.stringify(problem)}>
@@ -36,8 +63,8 @@ function ProblemText({ problem }: { problem: Problem }) {
           {placeOf(problem)}
         </a>
       </p>
-      <p>{message}</p>
-      <p>{remedy}</p>
+      <p>{withCode(message)}</p>
+      <p>{withCode(remedy)}</p>
       {choices.length > 0 && (
         <p>
           {translate({ message: "Valid:" })}{" "}
@@ -51,6 +78,13 @@ function ProblemText({ problem }: { problem: Problem }) {
       )}
     </>
   );
+}
+
+/** A text in which code stands between backticks, as Markdown has it. */
+function withCode(text: string): ReactNode[] {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part.slice(1, -1)}</code> : part));
 }
 
 /** The address at which Gatsby's development server opens a file in the editor of the machine. */
