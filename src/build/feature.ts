@@ -34,6 +34,8 @@ export type Page = {
   frame?: FrameContext;
   /** The file from which the page is made, from the site's root; absent for lists and indexes. */
   file?: string;
+  /** The files whose content a list shows a part of, from the site's root. */
+  listedFiles?: readonly string[];
   /** The file that asks for a page without one of its own, from the site's root. */
   namedIn?: string;
   /** Id of the node whose content the page shows. */
@@ -117,8 +119,8 @@ export type Feature = {
   policy?: (site: Site) => FeaturePolicy;
   /** Files of `public` that each part of a site writes for itself, and how the texts of several become one. */
   joinedFiles?: Readonly<Record<string, (texts: readonly string[]) => string>>;
-  /** Address of a file without which nobody asks for what `publish` writes: in develop a request for it publishes. */
-  publishedOnRequest?: string;
+  /** Addresses of the files that are asked for before others which `publish` writes: a request in develop publishes. */
+  publishedOnRequest?: readonly string[];
   /** What the head of every page has of it; while developing, only of one that publishes nothing. */
   head?: (site: Site) => HeadElement[];
   /** A function that runs inline at the end of every page of a build; what its module imports must be small. */

@@ -24,7 +24,7 @@ const file = () => path.join(context.root, "public", ADDRESS);
 const page = (route: string): Page => ({ path: route, component: "", context: {} });
 const listing: Feature = {
   name: "list",
-  publishedOnRequest: ADDRESS,
+  publishedOnRequest: [ADDRESS],
   publish: ({ root }) => {
     const routes: string[] = [];
     mkdirSync(path.join(root, "public/list"), { recursive: true });
@@ -112,14 +112,22 @@ test("a build keeps what it has published", () => {
 test("what is published knows what all features give authors to edit; a folder is answered by its page", async () => {
   const editor: Feature = {
     name: "editor",
-    publishedOnRequest: "/list/",
+    publishedOnRequest: ["/list/", "/list/page/"],
     publish: ({ root }, { collections }) => ({
       end: () => {
-        mkdirSync(path.join(root, "public/list"), { recursive: true });
-        writeFileSync(path.join(root, "public/list/index.html"), JSON.stringify(collections.length));
+        for (const [folder, value] of [
+          ["list", collections.length],
+          ["list/page", "page"],
+        ] as const) {
+          mkdirSync(path.join(root, "public", folder), { recursive: true });
+          writeFileSync(path.join(root, "public", folder, "index.html"), JSON.stringify(value));
+        }
       },
     }),
   };
   const ask = serverWith([editor, { name: "docs", collections: () => [] }]);
   expect(await ask("/list/")).toBe(1);
+  expect(await ask("/list/page/")).toBe("page");
+  forgetPublished([editor], context);
+  expect(await ask("/list/page/")).toBe("page");
 });

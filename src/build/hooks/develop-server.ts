@@ -20,7 +20,8 @@ type Answer = (
 ) => void;
 
 /**
- * Publishes in develop what a feature says is published on request: when its file is asked for and is not there.
+ * Publishes in develop what a feature says is published on request: when one of its files is asked for and not all are
+ * there.
  * `madeSite` gives the site as it is then.
  */
 export function publishOnRequest(
@@ -31,8 +32,7 @@ export function publishOnRequest(
 ): void {
   const server = args.app as Server;
   for (const feature of features) {
-    const { publishedOnRequest: address } = feature;
-    if (!address) continue;
+    const { publishedOnRequest: addresses = [] } = feature;
     let publishing: Promise<void> | undefined;
     const publishLatest = async (): Promise<void> => {
       const made = madeSite();
@@ -42,16 +42,17 @@ export function publishOnRequest(
       forgetPublished([feature], context);
       await publishLatest();
     };
-    server.get(address, (_request, response) => {
-      publishing ??= publishLatest().finally(() => (publishing = undefined));
-      publishing.then(
-        () => response.sendFile(fileOf(address, context)),
-        (error: Error) => {
-          args.reporter.error(`${feature.name}: ${address} could not be made. ${error.message}`);
-          response.sendStatus(500);
-        },
-      );
-    });
+    for (const address of addresses)
+      server.get(address, (_request, response) => {
+        publishing ??= publishLatest().finally(() => (publishing = undefined));
+        publishing.then(
+          () => response.sendFile(fileOf(address, context)),
+          (error: Error) => {
+            args.reporter.error(`${feature.name}: ${address} could not be made. ${error.message}`);
+            response.sendStatus(500);
+          },
+        );
+      });
   }
 }
 
@@ -64,8 +65,8 @@ export function offerQueries({ app, reporter }: CreateDevServerArgs, { root }: S
 /** Removes the files that are published on request, as those of content that has changed; only in develop. */
 export function forgetPublished(features: readonly Feature[], context: SiteContext): void {
   if (context.production) return;
-  for (const { publishedOnRequest: address } of features)
-    if (address) rmSync(fileOf(address, context), { force: true });
+  for (const { publishedOnRequest: addresses = [] } of features)
+    for (const address of addresses) rmSync(fileOf(address, context), { force: true });
 }
 
 async function publishFeature(
@@ -75,8 +76,8 @@ async function publishFeature(
   finished: FinishedSite,
   context: SiteContext,
 ): Promise<void> {
-  const { name, publish: start, publishedOnRequest = "" } = feature;
-  if (!start || existsSync(fileOf(publishedOnRequest, context))) return;
+  const { name, publish: start, publishedOnRequest = [] } = feature;
+  if (!start || publishedOnRequest.every((address) => existsSync(fileOf(address, context)))) return;
   const publishers = [{ name, publisher: start(context, finished) }];
   await reportProblems(
     await publish(sourcesOf(made.pages, getNode, context.root), publishers, context, reporter),

@@ -10,6 +10,6 @@ export const cms: Feature = {
   collections: ({ root, site }) => settingsCollections(root, site),
   prepare: prepareCms,
   publish: publishCms,
-  publishedOnRequest: `/${ADMIN}/`,
+  publishedOnRequest: [`/${ADMIN}/`, `/${ADMIN}/page/`],
   policy: ({ cms: settings }) => (settings.enabled ? { documents: { [ADMIN]: cmsPolicy(settings.backend) } } : {}),
 };

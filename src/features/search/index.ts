@@ -12,6 +12,6 @@ export const search: Feature = {
   publish: publishSearch,
   joinedFiles: { [`${SEARCH_FOLDER}/${MANIFEST_FILE}`]: joinedManifest },
   policy: ({ search: { appId } }) => (appId ? { pages: hostedPolicy(appId) } : {}),
-  publishedOnRequest: `/${SEARCH_FOLDER}/${MANIFEST_FILE}`,
+  publishedOnRequest: [`/${SEARCH_FOLDER}/${MANIFEST_FILE}`],
   frame: "src/features/search/frame.tsx",
 };
