@@ -64,11 +64,28 @@ describe("problemsByPage", () => {
     expect(shownOn(problemIn("content/status/bell.yml"))).toEqual(all);
   });
 
-  it("shows all errors of a page, and no warnings", () => {
+  it("shows those of a file that a page lists on that page, too", () => {
+    const list: Page = { ...pageOf("/docs/list/"), listedFiles: ["content/docs/a.mdx"] };
+    const problem = problemIn("content/docs/a.mdx");
+    expect([...problemsByPage([...pages, list], [], [problem]).keys()]).toEqual(["/docs/a/", "/docs/list/"]);
+    const ofAuthors = problemIn("content/docs/authors.yml");
+    const nodes = [{ file: "content/docs/a.mdx", problems: [ofAuthors] }] as unknown as PageNode[];
+    expect([...problemsByPage([...pages, list], nodes, [ofAuthors]).keys()]).toEqual(["/docs/a/", "/docs/list/"]);
+  });
+
+  it("shows errors and warnings of a page, and nothing that is only logged", () => {
     const [first, second] = [1, 2].map((line) => problemIn("content/docs/a.mdx", { line })) as [Problem, Problem];
-    expect(problemsByPage(pages, [], [first, { ...second, severity: "warning" }, second])).toEqual(
-      new Map([["/docs/a/", [first, second]]]),
+    const warning: Problem = { ...second, severity: "warning" };
+    expect(problemsByPage(pages, [], [first, warning, { ...second, severity: "info" }])).toEqual(
+      new Map([["/docs/a/", [first, warning]]]),
     );
-    expect(shownOn(problemIn("content/docs/a.mdx", { severity: "warning" }))).toEqual([]);
+  });
+
+  it("shows warnings on no page that they do not concern", () => {
+    expect(shownOn(problemIn("content/docs/sidebars.yml", { severity: "warning" }))).toEqual([
+      "/docs/a/",
+      "/docs/deep/b/",
+    ]);
+    expect(shownOn(problemIn("src/site.ts", { severity: "warning" }))).toEqual([]);
   });
 });

@@ -93,8 +93,8 @@ describe("the pages of a blog", () => {
     const list = { instance: "blog", base: "/blog/", pageCount: 2, postCount: 3, overviews };
     expect(pageAt("/blog/")).toMatchObject({ title: "Blog", component: "src/features/blog/templates/list.tsx" });
     expect(pageAt("/blog/").context).toEqual({ ...list, page: 1, ids: [idOf("2024-05-05-e"), idOf("2024-05-03-c")] });
-    const context = { ...list, page: 2, ids: [idOf("2024-05-01-a")] };
-    expect(pageAt("/blog/page/2/")).toMatchObject({ title: undefined, context });
+    const last = { title: undefined, context: { ...list, page: 2, ids: [idOf("2024-05-01-a")] } };
+    expect(pageAt("/blog/page/2/")).toMatchObject({ ...last, listedFiles: ["content/blog/2024-05-01-a.mdx"] });
   });
 
   it("of posts lead to the listed posts beside them", async () => {

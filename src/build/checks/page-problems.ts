@@ -6,9 +6,9 @@ import type { Page } from "../feature";
 import type { PageNode } from "../nodes/mdx-reader";
 
 /**
- * The errors that concern each page, by its route, for authors who look at it in develop: those of its own file and of
- * the partials in it; those of other files in the folders around it, such as a sidebars file; and on all pages those
- * that concern no page more than another, such as one of src/site.ts.
+ * The errors and warnings that concern each page, by its route, for authors who look at it in develop: those of its own
+ * file, of the partials in it and of the files that it lists; those of other files in the folders around it, such as a
+ * sidebars file; and on all pages the errors that concern no page more than another, such as one of src/site.ts.
  */
 export function problemsByPage(
   pages: readonly Page[],
@@ -18,7 +18,7 @@ export function problemsByPage(
 ): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
   const users = usersByProblem(nodes);
-  for (const problem of problems.filter(({ severity }) => severity === "error").sort(byPlace))
+  for (const problem of problems.filter(({ severity }) => severity !== "info").sort(byPlace))
     for (const page of pagesOf(problem, pages, users, translations)) addTo(found, page, problem);
   return found;
 }
@@ -40,10 +40,11 @@ function pagesOf(
   // Pages have the names of the files that are translated.
   const own = originalOf(problem.file, translations) ?? problem.file;
   const folder = `${path.posix.dirname(own)}/`;
+  const concerns = (file: string) => file === own || users.has(file);
   const groups: ((page: Page) => boolean)[] = [
-    ({ file }) => file !== undefined && (file === own || users.has(file)),
+    ({ file, listedFiles = [] }) => (file !== undefined && concerns(file)) || listedFiles.some(concerns),
     ({ file }) => file?.startsWith(folder) === true,
-    () => true,
+    () => problem.severity === "error",
   ];
   const shown = groups.map((isOf) => pages.filter(isOf)).find((group) => group.length > 0) ?? [];
   return shown.map((page) => page.path);

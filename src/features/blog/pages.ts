@@ -86,8 +86,8 @@ function listPages(
 ): Page[] {
   const isOldestFirst = sortPosts === "ascending";
   const pages = pagesOf(isOldestFirst ? posts.toReversed() : posts, postsPerPage);
-  return pages.map((onPage, index) =>
-    pageOf(pageRoute(base, index + 1, paths.page), template, {
+  return pages.map((onPage, index) => ({
+    ...pageOf(pageRoute(base, index + 1, paths.page), template, {
       ...context,
       ids: onPage.map(({ id }) => id),
       base: routeOf(base),
@@ -97,7 +97,8 @@ function listPages(
       ...(paths.page !== PAGE_PATH && { pagePath: paths.page }),
       ...(isOldestFirst && { isOldestFirst }),
     }),
-  );
+    listedFiles: onPage.map(({ file }) => file),
+  }));
 }
 
 /** What a post ranks among equal matches: what is new interests for a while, the docs say what holds. */
