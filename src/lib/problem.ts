@@ -57,7 +57,7 @@ const REST_IS_LATER = "What may follow from it, as broken links, is told once th
 const SHOWN_CHOICES = 12;
 
 /** The place of a problem as editors and terminals link it: `content/a.mdx:3:7`. */
-export function placeOf({ file, line, column }: Problem): string {
+export function placeOf({ file, line, column }: Pick<Problem, "file" | "line" | "column">): string {
   return [file, line, line ? column : undefined].filter((part) => part !== undefined).join(":");
 }
 

@@ -144,7 +144,7 @@ describe("checkSite", () => {
       { path: "/docs/tags/", component: "src/tags.tsx", context: {} },
       { ...pageOf(nodeOf("c")), path: "/docs/tags/" },
     ];
-    write("content/docs/b.mdx", "---\ntitle: B\nslug: /a\n---\n");
+    for (const name of ["b", "c"]) write(`content/docs/${name}.mdx`, "---\ntitle: B\nslug: /a\n---\n");
     expect(wordsOf(checked([nodeOf("a"), nodeOf("b"), nodeOf("c")], { pages }))).toMatchInlineSnapshot(`
       "content/docs/a.mdx
         The page is not shown: its route '/docs/a/' is also that of src/tag.tsx, which is shown.
@@ -155,7 +155,7 @@ describe("checkSite", () => {
         → Give one of them another \`slug\`, or its file another name.
 
       src/tags.tsx
-        The page is not shown: its route '/docs/tags/' is also that of content/docs/c.mdx, which is shown.
+        The page is not shown: its route '/docs/tags/' is also that of content/docs/c.mdx:3, which is shown.
         → Give one of them another \`slug\`, or its file another name."
     `);
   });

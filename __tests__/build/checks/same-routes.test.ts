@@ -34,6 +34,11 @@ describe("of pages with one route", () => {
     expect(shownPages([doc("a"), other, doc("b")])).toEqual([other, doc("b")]);
   });
 
+  it("the word names the lines of both that say their routes", () =>
+    expect(hiddenPages([doc("a"), doc("b")], [], false, (file) => ({ file, line: file.length }))).toMatchObject([
+      { file: doc("a").file, line: 17, message: expect.stringContaining("that of website/docs/b.md:17,") as string },
+    ]));
+
   it.each([true, false])("one that the engine adds gives way without a word, in a lenient site: %s", (lenient) => {
     const added: PageAtRoute = { ...at("/docs/a/", "src/features/docs/templates/versions.tsx"), isFallback: true };
     expect(shownPages([added], lenient)).toEqual([added]);

@@ -91,6 +91,20 @@ describe("the kinds of new files", () => {
     expect(() => of(".mdx")).toThrow("names no file");
   });
 
+  it("refuses a path whose id another doc of the version has, by its path or by its front matter", () => {
+    write("docs/current/guides/1-quick.md", "Quick");
+    write("docs/current/guides/slow.md", "---\nid: late\n---\n\nSlow");
+    write("docs/current/guides/_part.md", "Part");
+    const at = (path: string) => written("doc", { title: "A", description: "B.", path });
+    expect(() => at("guides/quick")).toThrow(
+      "docs/current/guides/quick.mdx would have the id 'guides/quick', which docs/current/guides/1-quick.md has. " +
+        "Choose another path.",
+    );
+    expect(() => at("guides/late")).toThrow("which docs/current/guides/slow.md has.");
+    for (const free of ["guides/slow", "guides/part", "quick"])
+      expect(at(free)).toContain(`docs/current/${free}.mdx\n`);
+  });
+
   it("refuses versions that are not there and paths that lead out", () => {
     expect(() => written("doc", { title: "A", description: "B.", version: "2" })).toThrow(
       "--version (Version): There is no '2'. Valid: current, 1.0.",

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { distinct } from "../../lib/values/distinct";
-import { lineOfKey, splitFrontMatter } from "../../lib/content/front-matter";
 import { linkMistakeGrade } from "../../lib/content/link-mistakes";
 import { graded, type Problem } from "../../lib/problem";
 import { feedAddress } from "../../lib/routes/feed-address";
@@ -10,7 +8,7 @@ import type { Site } from "../../lib/site-config";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import { hasNoPage } from "../nodes/has-no-page";
-import { inTranslations } from "../nodes/translated-text";
+import { inTranslations, routePlace } from "../nodes/translated-text";
 import type { PageNode } from "../nodes/mdx-reader";
 import { filesIn } from "../../files/files-in";
 import { strayCardLists } from "./card-lists";
@@ -53,10 +51,9 @@ export function checkSite(
   return {
     problems: inTranslations(
       distinct([
-        // The line is that of the file in which authors mend it.
-        ...inTranslations(hiddenPages(pages, codePages(root), site.lenient), { root, site })
-          .map((problem) => atSlug(problem, root))
-          .flatMap((problem) => graded(problem, site.checks.duplicateRoutes)),
+        ...hiddenPages(pages, codePages(root), site.lenient, (file) => routePlace(file, { root, site })).flatMap(
+          (problem) => graded(problem, site.checks.duplicateRoutes),
+        ),
         ...unreachableRoutes(pages, { root, site }),
         ...strayTranslations({ root, site }),
         ...strayCardLists(pages, nodes, site.lenient),
@@ -96,15 +93,6 @@ function targetsOf(
       ...feedsOf(site, routesOf(pages)),
     ]),
   };
-}
-
-/** A problem of a page at the line at which its file says the page's route, where it does. */
-function atSlug(problem: Problem, root: string): Problem {
-  const file = path.join(root, problem.file);
-  if (!/\.mdx?$/.test(file) || !existsSync(file)) return problem;
-  const { yaml } = splitFrontMatter(readFileSync(file, "utf8"));
-  const line = lineOfKey(yaml, "slug");
-  return line === undefined ? problem : { ...problem, line: line + 1 };
 }
 
 /** The addresses of the feeds that a build writes: one of each blog, and one of each of its tags. */

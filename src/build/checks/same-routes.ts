@@ -1,6 +1,6 @@
 import { PLUGIN_PAGES } from "../../lib/build/plugin-folders";
 import { addTo } from "../../lib/values/add-to";
-import type { Problem } from "../../lib/problem";
+import { placeOf, type Problem } from "../../lib/problem";
 import type { Page } from "../feature";
 
 /** A page by its route, what it is made from, and what tells it apart where it has no file of its own. */
@@ -20,6 +20,9 @@ export function shownPages<P extends PageAtRoute>(pages: readonly P[], lenient =
   return pages.filter((page) => shown.has(page));
 }
 
+/** Where the route of a file's page is said. */
+type PlaceOfRoute = (file: string) => Pick<Problem, "file" | "line">;
+
 /**
  * A word about each page that is not shown, but for fallbacks; those of code, which Gatsby makes last, are shown in any
  * case.
@@ -28,20 +31,21 @@ export function hiddenPages(
   pages: readonly PageAtRoute[],
   ofCode: readonly PageAtRoute[],
   lenient?: boolean,
+  placeOfRoute: PlaceOfRoute = (file) => ({ file }),
 ): Problem[] {
   return [...byRoute(pages).values()].map(withoutFallbacks).flatMap((same) => {
     const shown = ofCode.find(({ path }) => path === same[0]?.path) ?? shownOf(same, lenient);
-    return same.filter((page) => page !== shown).map((page) => hiddenBehind(shown, page));
+    return same.filter((page) => page !== shown).map((page) => hiddenBehind(shown, page, placeOfRoute));
   });
 }
 
-function hiddenBehind(shown: PageAtRoute | undefined, page: PageAtRoute): Problem {
+function hiddenBehind(shown: PageAtRoute | undefined, page: PageAtRoute, placeOfRoute: PlaceOfRoute): Problem {
   const { path, file, namedIn, component } = page;
   const name = file === undefined ? titleOf(page) : undefined;
   return {
     severity: "warning",
-    file: file ?? namedIn ?? component,
-    message: `The page ${name ? `${name} ` : ""}is not shown: its route '${path}' is also that of ${nameOf(shown)}, which is shown.`,
+    ...placeOfRoute(file ?? namedIn ?? component),
+    message: `The page ${name ? `${name} ` : ""}is not shown: its route '${path}' is also that of ${nameOf(shown, placeOfRoute)}, which is shown.`,
     remedy: remedyFor([page, shown]),
   };
 }
@@ -54,9 +58,9 @@ function remedyFor(pages: readonly (PageAtRoute | undefined)[]): string {
   return "Give one of them another `slug`, or its file another name.";
 }
 
-/** A page by its file, else by its title and where that stands, else by its template. */
-function nameOf(page: PageAtRoute | undefined): string | undefined {
-  if (page?.file !== undefined) return page.file;
+/** A page by its file and line, else by its title and where that stands, else by its template. */
+function nameOf(page: PageAtRoute | undefined, placeOfRoute: PlaceOfRoute): string | undefined {
+  if (page?.file !== undefined) return placeOf(placeOfRoute(page.file));
   const title = page && titleOf(page);
   return title ? `the page ${title}${page.namedIn ? ` in ${page.namedIn}` : ""}` : page?.component;
 }

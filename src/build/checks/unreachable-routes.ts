@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { lineInFrontMatter } from "../../lib/content/front-matter";
 import type { Problem } from "../../lib/problem";
 import { decodeAddress } from "../../lib/routes/url";
-import { translatedText, type Translated } from "../nodes/translated-text";
+import { routePlace } from "../nodes/translated-text";
 import type { SiteContext } from "../context/context";
 import type { PageAtRoute } from "./same-routes";
 
@@ -27,17 +24,19 @@ export function unreachableRoutes(
   pages: readonly PageAtRoute[],
   { root, site }: { root: string; site: Pick<SiteContext["site"], "lenient" | "translations"> },
 ): Problem[] {
+  const placeOf = ({ file, namedIn, component }: PageAtRoute) =>
+    file === undefined ? { file: namedIn ?? component } : routePlace(file, { root, site });
   const hasStart = pages.some(({ path: route }) => route === "/");
   return pages.flatMap((page) => {
     if (page.component.startsWith(REDIRECTS)) return [];
     if (page.path === "/index/" && hasStart)
-      return [{ severity: site.lenient ? "warning" : "error", ...placeOf(page, { root, site }), ...LIKE_START }];
+      return [{ severity: site.lenient ? "warning" : "error", ...placeOf(page), ...LIKE_START }];
     const sign = SIGN.exec(page.path)?.[0];
     if (sign === undefined) return [];
     return [
       {
         severity: site.lenient ? "warning" : "error",
-        ...placeOf(page, { root, site }),
+        ...placeOf(page),
         message: `No link leads to the page: its route '${page.path}' holds '${sign}', which ${readAs(sign)}.`,
         remedy: page.file
           ? `Rename the file or its folder, or give the page a \`slug\`, without '${sign}'.`
@@ -50,14 +49,4 @@ export function unreachableRoutes(
 function readAs(sign: string): string {
   const decoded = decodeAddress(sign);
   return decoded === sign ? "no path of an address can" : `means '${decoded}' in an address`;
-}
-
-function placeOf(
-  { file, namedIn, component }: PageAtRoute,
-  { root, site }: Translated,
-): Pick<Problem, "file" | "line"> {
-  if (file === undefined) return { file: namedIn ?? component };
-  if (!existsSync(path.join(root, file))) return { file };
-  const text = translatedText(file, { root, site });
-  return { file: text.file, line: lineInFrontMatter(text.source, "slug") };
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { splitFrontMatter } from "../../lib/content/front-matter";
+import { lineInFrontMatter, splitFrontMatter } from "../../lib/content/front-matter";
+import { isMdxFile } from "../../lib/content/mdx-file";
 import { parsedYaml } from "../../lib/content/parsed-yaml";
 import { isMapping } from "../../lib/values/is-mapping";
 import { translationOf, type TranslatedFolder } from "../../lib/content/translations";
@@ -52,6 +53,13 @@ export function saidByOriginal(
   const parsed = parsedYaml(splitFrontMatter(readFileSync(path.join(root, file), "utf8")).yaml);
   const written = "value" in parsed && isMapping(parsed.value) ? parsed.value : {};
   return Object.fromEntries(Object.entries(written).filter(([key]) => keys.includes(key)));
+}
+
+/** Where the route of a file's page is said, in the file that authors mend: its `slug`, or the first line. */
+export function routePlace(file: string, { root, site }: Translated): Pick<Problem, "file" | "line"> {
+  if (!isMdxFile(file) || !existsSync(path.join(root, file))) return { file };
+  const text = translatedText(file, { root, site });
+  return { file: text.file, line: lineInFrontMatter(text.source, "slug") };
 }
 
 /** Problems with the files that authors mend: those of a translation are in that file. */

@@ -1,10 +1,15 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isChosen } from "../../build/nodes/chosen-files";
 import { docFrontMatterSchema } from "../../features/docs/doc";
 import { readVersions } from "../../features/docs/files";
 import { versionFolder } from "../../features/docs/version";
 import type { DocsInstance } from "../../lib/site-config";
 import { docPathOf, docIdOf } from "../../features/docs/doc-path";
+import { filesIn } from "../../files/files-in";
+import { splitFrontMatter } from "../../lib/content/front-matter";
+import { isMdxFile } from "../../lib/content/mdx-file";
+import { parsedYaml } from "../../lib/content/parsed-yaml";
 import type { Kind, KindSource } from "./kinds";
 import { pathPartOf, type Answers } from "./question";
 
@@ -40,14 +45,33 @@ export function docKind({ root, site: { docs } }: KindSource): Kind {
       const folder = version ? versionFolder(instance, version) : instance.content;
       const { title, description } = answers;
       const path = plainPath(answers.path);
+      const id = docIdOf(docPathOf(path, instance.numberPrefixes), undefined);
+      assertFree(root, folder, instance, { id, path: `${path}.mdx` });
       return {
         file: `${folder}/${path}.mdx`,
         data: { title, description },
         body: "{/* Begin with the task. */}\n",
-        next: sidebarStep(root, folder, docIdOf(docPathOf(path, instance.numberPrefixes), undefined)),
+        next: sidebarStep(root, folder, id),
       };
     },
   };
+}
+
+/** Throws where another file of the version has the id of the new one. */
+function assertFree(root: string, folder: string, instance: DocsInstance, doc: { id: string; path: string }): void {
+  const twin = filesIn(join(root, folder))
+    .filter((path) => path !== doc.path && isMdxFile(path) && isChosen(path, instance))
+    .find((path) => idInFile(join(root, folder, path), path, instance) === doc.id);
+  if (twin === undefined) return;
+  throw new Error(
+    `${folder}/${doc.path} would have the id '${doc.id}', which ${folder}/${twin} has. Choose another path.`,
+  );
+}
+
+function idInFile(file: string, path: string, { numberPrefixes }: DocsInstance): string {
+  const parsed = parsedYaml(splitFrontMatter(readFileSync(file, "utf8")).yaml);
+  const written = "value" in parsed ? (Object(parsed.value) as { id?: unknown }).id : undefined;
+  return docIdOf(docPathOf(path, numberPrefixes), typeof written === "string" ? written : undefined);
 }
 
 /** A path as authors and shells write it, in the version's folder and without the ending. */
