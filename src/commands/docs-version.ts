@@ -12,7 +12,7 @@ import { versionSteps, type VersionStep } from "./docs-version/plan";
 import { copyDocs } from "./docs-version/copy-docs";
 import { sourceSteps } from "./docs-version/sources";
 import { assertInSite, refuseProject } from "./own-content";
-import { expectNoMore, main } from "./run.mjs";
+import { expectNoMore, main, missingParameter } from "./run.mjs";
 
 const HELP = `npm run docs:version -- NAME [--instance ID] [--dry-run]
 
@@ -37,10 +37,7 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
   });
   const [name, ...more] = positionals;
   expectNoMore(more);
-  if (name === undefined) {
-    console.log(HELP);
-    return 1;
-  }
+  if (name === undefined) throw missingParameter("NAME");
   const plugin = values.instance === undefined || values.instance === "default" ? "" : `:${values.instance}`;
   refuseProject(
     siteInput,

@@ -34,7 +34,7 @@ import {
   withoutTranslations,
   type ImportRow,
 } from "./import/plan";
-import { expectNoMore, main } from "./run.mjs";
+import { expectNoMore, main, missingParameter } from "./run.mjs";
 import { pathFrom } from "../files/path-from";
 import { firstOnes } from "../lib/values/first-ones";
 import { distinct } from "../lib/values/distinct";
@@ -63,10 +63,7 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   });
   const [folder, ...more] = positionals;
   expectNoMore(more);
-  if (folder === undefined) {
-    console.log(HELP);
-    return 1;
-  }
+  if (folder === undefined) throw missingParameter("FOLDER");
   const root = process.cwd();
   if (!existsSync(folder))
     throw new Error(

@@ -8,7 +8,7 @@ import { carryOut } from "./move/carry-out";
 import { lineOfEdit } from "./move/edits";
 import { planOf, type Plan } from "./move/plan";
 import { refuseProject } from "./own-content";
-import { expectNoMore, main } from "./run.mjs";
+import { expectNoMore, main, missingParameter } from "./run.mjs";
 
 const HELP = `npm run move -- DOC TO [--dry-run]
 
@@ -31,15 +31,12 @@ async function move(parameters: readonly string[]): Promise<number> {
     },
   });
   const [from, to, ...more] = positionals;
-  if (from !== undefined && to === undefined)
+  if (from === undefined) throw missingParameter("DOC");
+  if (to === undefined)
     throw new Error(
       `'${from}' is to go nowhere: write behind it a folder or a file, such as content/docs/current/a.mdx.`,
     );
   expectNoMore(more);
-  if (from === undefined || to === undefined) {
-    console.log(HELP);
-    return 1;
-  }
   const remedy = (folder: string) =>
     `Move the file in ${folder} by hand, and let its old address lead to the new one there.`;
   refuseProject(site, process.env, remedy);

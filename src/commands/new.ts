@@ -23,12 +23,12 @@ Exit code: 0 if the file is written, 1 on a mistake.`;
 async function newFile(parameters: readonly string[]): Promise<number> {
   const [name, ...flags] = parameters;
   if (name === undefined || name === "--help" || name === "-h") {
-    console.log(HELP);
+    console.log(name === undefined ? `KIND is missing.\n\n${HELP}` : HELP);
     return name === undefined ? 1 : 0;
   }
   const source = { root: process.cwd(), site: readOwnSite(siteInput), ...moment() };
   if (flags.some((flag) => flag === "--help" || flag === "-h") && lackOf(name, source)) {
-    console.log(`${HELP}\n\n${lackOf(name, source)}`);
+    console.log(`${lackOf(name, source)}\n\n${HELP}`);
     return 0;
   }
   const kind = kindOf(knownKind(name), source);

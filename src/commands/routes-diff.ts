@@ -6,7 +6,7 @@ import { buildOf } from "./routes-diff/earlier-build";
 import { goneText, goneRoutes } from "./routes-diff/gone-routes";
 import { routesInFolder } from "./routes-diff/routes-in-folder";
 import { sitemapRoutes } from "./routes-diff/sitemap-routes";
-import { expectNoMore, main } from "./run.mjs";
+import { expectNoMore, main, missingParameter } from "./run.mjs";
 
 const HELP = `npm run routes:diff -- SOURCE
 
@@ -22,10 +22,7 @@ Exit code: 0 if all pages are still there, 1 if some are not, or on a mistake.`;
 async function routesDiff(parameters: readonly string[]): Promise<number> {
   const [source, ...more] = parseArgs({ args: [...parameters], allowPositionals: true }).positionals;
   expectNoMore(more);
-  if (source === undefined) {
-    console.log(HELP);
-    return 1;
-  }
+  if (source === undefined) throw missingParameter("SOURCE");
   const built = lastBuildOf(process.cwd());
   if (!built) throw new Error("The site is not built yet. Build it with `npm run build`, then compare.");
   const before = await routesBefore(source, built.baseUrl);

@@ -173,6 +173,14 @@ export function expectNoMore([first]) {
   if (first !== undefined) throw new ParameterError(`There is one parameter too many: '${first}'.`);
 }
 
+/**
+ * The error of a command without a parameter that it needs; the help follows.
+ * @param {string} name as the help has it, such as `NAME`
+ */
+export function missingParameter(name) {
+  return new ParameterError(`${name} is missing.`);
+}
+
 /** What is wrong with the parameters of a command. */
 class ParameterError extends Error {}
 

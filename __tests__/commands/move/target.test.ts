@@ -10,19 +10,24 @@ const place = {
 
 describe("movedFile", () => {
   it("finds a file by its path, with or without its ending", () => {
-    expect(movedFile("content/docs/a.mdx", files)).toBe("content/docs/a.mdx");
-    expect(movedFile("./content/docs/guides/b", files)).toBe("content/docs/guides/b.md");
+    expect(movedFile("content/docs/a.mdx", files, place.isThere)).toBe("content/docs/a.mdx");
+    expect(movedFile("./content/docs/guides/b", files, place.isThere)).toBe("content/docs/guides/b.md");
   });
 
   it("refuses what is no file, and names the nearest", () => {
-    expect(() => movedFile("content/docs/aa.mdx", files)).toThrowErrorMatchingInlineSnapshot(
+    expect(() => movedFile("content/docs/aa.mdx", files, place.isThere)).toThrowErrorMatchingInlineSnapshot(
       `"There is no doc 'content/docs/aa.mdx'. Valid, nearest first: content/docs/a.mdx, content/blog/c.mdx, content/docs/guides/_p.mdx, content/docs/guides/b.md."`,
     );
-    expect(() => movedFile("content/docs/guides/", files)).toThrowErrorMatchingInlineSnapshot(
+    expect(() => movedFile("content/docs/guides/", files, place.isThere)).toThrowErrorMatchingInlineSnapshot(
       `"'content/docs/guides' is a folder: its files move one by one. Valid, nearest first: content/docs/guides/b.md, content/docs/guides/_p.mdx, content/docs/a.mdx, content/blog/c.mdx."`,
     );
   });
 });
+
+test("a file that is there and no MDX is to be moved by hand", () =>
+  expect(() => movedFile("content/docs/pot.png", files, (file) => file === "content/docs/pot.png")).toThrow(
+    /^'content\/docs\/pot\.png' is no MDX file, .* Move it by hand: `npm run check` tells which links/,
+  ));
 
 describe("targetOf", () => {
   it("keeps the name in a folder and the ending of a path without one, dots or not", () => {

@@ -23,7 +23,10 @@ describe("npm run new", () => {
     expect((await run("showcase", "--help")).text).toContain("--website      Address of the site");
     const { code, text } = await run("request", "--help");
     expect(code).toBe(0);
-    expect(text).toMatch(/^npm run new -- KIND .*src\/site\.ts has no `featureRequests`\./s);
+    expect(text).toMatch(/^src\/site\.ts has no `featureRequests`\..*\n\nnpm run new -- KIND /);
+    const bare = await run();
+    expect(bare.code).toBe(1);
+    expect(bare.text).toMatch(/^KIND is missing\.\n\nnpm run new -- KIND /);
   });
 
   it("names the kinds and the flags, the nearest first, and refuses a file that is there", async () => {

@@ -107,7 +107,7 @@ describe("the kinds of new files", () => {
 
   it("refuses versions that are not there and paths that lead out", () => {
     expect(() => written("doc", { title: "A", description: "B.", version: "2" })).toThrow(
-      "--version (Version): There is no '2'. Valid: current, 1.0.",
+      "--version (Version): There is no '2'. Valid, nearest first: 1.0, current.",
     );
     for (const path of ["../x", "../../x", "a/../b", "..\\x"])
       expect(() => written("doc", { title: "A", description: "B.", path })).toThrow(
@@ -128,7 +128,7 @@ describe("the kinds of new files", () => {
         "{/* What happened, and why it matters to readers. */}\n\n{/* truncate */}\n",
     );
     expect(() => written("post", { title: "News", description: "Some.", authors: "eve" })).toThrow(
-      "There is no 'eve'. Valid: ada.",
+      "There is no 'eve'. Valid, nearest first: ada.",
     );
   });
 

@@ -21,7 +21,9 @@ const slug: Question = { name: "slug", ask: "Slug", initial: (answers) => pathPa
 
 describe("faultOf", () => {
   it("names items of a list that are no choice, and what would be", () => {
-    expect(faultOf(tags, { tags: "a, c,d" })).toBe("There is no 'c', 'd'. Valid: a, b.");
+    expect(faultOf(tags, { tags: "a, c,d" })).toBe("There is no 'c', 'd'. Valid, nearest first: a, b.");
+    const many = { ...tags, choices: () => ["release", "tips"] };
+    expect(faultOf(many, { tags: "tip" })).toBe("There is no 'tip'. Valid, nearest first: tips, release.");
     expect(faultOf(tags, { tags: "b,a" })).toBeUndefined();
   });
 
@@ -63,7 +65,7 @@ describe("answersOf", () => {
 
   it("names everything that is missing or wrong at once", () => {
     expect(() => answersOf([title, tags], { tags: "z" })).toThrow(
-      "--title (Title): An answer is needed.\n--tags (Tags): There is no 'z'. Valid: a, b.",
+      "--title (Title): An answer is needed.\n--tags (Tags): There is no 'z'. Valid, nearest first: a, b.",
     );
   });
 });
@@ -85,7 +87,7 @@ describe("askFor", () => {
   it("asks again until an answer can be taken, and says why", async () => {
     const { answers, prompts, told } = await asked({}, "", "Two words", "", "c", "a");
     expect(answers).toEqual({ title: "Two words", slug: "two-words", tags: "a" });
-    expect(told).toEqual(["An answer is needed.", "There is no 'c'. Valid: a, b."]);
+    expect(told).toEqual(["An answer is needed.", "There is no 'c'. Valid, nearest first: a, b."]);
     expect(prompts).toEqual([
       "Title: ",
       "Title: ",

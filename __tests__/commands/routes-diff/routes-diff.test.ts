@@ -158,6 +158,7 @@ describe("the command", () => {
     const [help, nothing, unbuilt] = [await command("--help"), await command(), await command("main")];
     expect([help.code, nothing.code, unbuilt.code]).toEqual([0, 1, 1]);
     expect(help.text).toContain("SOURCE is one of");
+    expect(nothing.text).toMatch(/^SOURCE is missing\.\n\nnpm run routes:diff -- SOURCE/);
     expect(nothing.text).toContain("SOURCE is one of");
     expect(unbuilt.text).toContain("not built yet");
   });

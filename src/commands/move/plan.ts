@@ -46,7 +46,7 @@ export async function planOf(request: MoveRequest, features: readonly Feature[],
   const pages: DocNode[] = pageNodesOf(features, store.args.getNodesByType);
   const files = contentFiles(features, context).map(({ node }) => pathFrom(context.root, node.absolutePath));
   const mdxFiles = files.filter(isMdxFile);
-  const from = movedFile(request.from, mdxFiles);
+  const from = movedFile(request.from, mdxFiles, request.isThere);
   const contentRoot = contentRootOf(from, pages);
   const to = targetOf(request.to, { from, contentRoot, files, isThere: request.isThere });
   const translated = allTranslations(context.site.i18n);

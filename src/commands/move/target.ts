@@ -8,13 +8,17 @@ const SHOWN = 5;
 
 /**
  * The content file that its author names, with or without its ending; `files` are all MDX files, from the site's root.
- * Throws where there is no such file, naming the nearest.
+ * Throws where there is no such file, naming the nearest, and for a file of another kind.
  */
-export function movedFile(written: string, files: readonly string[]): string {
+export function movedFile(written: string, files: readonly string[], isThere: TargetPlace["isThere"]): string {
   const name = plainPath(written);
   const found = [name, `${name}.mdx`, `${name}.md`].find((candidate) => files.includes(candidate));
   if (found !== undefined) return found;
   const isFolder = files.some((file) => file.startsWith(`${name}/`));
+  if (!isFolder && isThere(name))
+    throw new Error(
+      `'${name}' is no MDX file, and only docs, posts, pages and partials are moved by this command. Move it by hand: \`npm run check\` tells which links to it are to follow.`,
+    );
   const what = isFolder ? `'${name}' is a folder: its files move one by one.` : `There is no doc '${name}'.`;
   throw new Error(`${what} Valid, nearest first: ${nearestFirst(name, files).slice(0, SHOWN).join(", ")}.`);
 }

@@ -1,4 +1,5 @@
 import { dateOf } from "../../lib/content/dates";
+import { nearestFirst } from "../../lib/problem";
 import { webAddress } from "../../lib/content/web-address";
 
 /** What was answered so far, by the questions' names; an empty text is no answer. */
@@ -42,7 +43,9 @@ export function faultOf(question: Question, answers: Answers): string | undefine
   const choices = question.choices?.(answers);
   if (!choices || choices.length === 0) return question.fault?.(answer);
   const unknown = (question.isList ? itemsOf(answer) : [answer]).filter((item) => !choices.includes(item));
-  return unknown.length === 0 ? undefined : `There is no '${unknown.join("', '")}'. Valid: ${choices.join(", ")}.`;
+  const [first] = unknown;
+  if (first === undefined) return undefined;
+  return `There is no '${unknown.join("', '")}'. Valid, nearest first: ${nearestFirst(first, choices).join(", ")}.`;
 }
 
 /** The fault of an answer that is to be a day: front matter and file names have it as `2024-05-03`. */
