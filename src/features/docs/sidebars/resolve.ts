@@ -192,17 +192,28 @@ function docOf(
 ): SidebarDoc | undefined {
   const doc = context.docs.get(id);
   if (!doc && !context.draftIds.has(id)) {
+    const isJoined = id.includes(" - ");
     problems.push({
       severity: "error",
       file: context.file,
-      line: lineOf(id, context.source),
+      line: lineOf(id, context.source) ?? lineOfFolded(id, context.source),
       message: `Couldn't find any doc with id '${id}' for the sidebar '${sidebar}'.`,
-      remedy:
-        "Write the id of a doc of this version: its path without number prefixes and extension, or its front matter `id` in place of the file name.",
-      choices: nearOnes(id, context.docs.keys()),
+      remedy: isJoined ? OF_JOINED_LINES : OF_UNKNOWN_ID,
+      choices: isJoined ? [] : nearOnes(id, context.docs.keys()),
     });
   }
   return doc;
+}
+
+const OF_UNKNOWN_ID =
+  "Write the id of a doc of this version: its path without number prefixes and extension, or its front matter `id` in place of the file name.";
+const OF_JOINED_LINES =
+  "YAML makes one id of lines of which the second is indented more than the first: indent both alike.";
+
+/** The line at which a value begins that YAML made of several lines, from 1. */
+function lineOfFolded(value: string, source: string): number | undefined {
+  const [before, after] = source.split(new RegExp(value.split(" ").map(escapedPattern).join("\\s+")), 2);
+  return before === undefined || after === undefined ? undefined : before.split("\n").length;
 }
 
 /** An address from the site's root: a project of Docusaurus may write the base URL before its paths. */

@@ -33,6 +33,13 @@ describe("unknown ids", () => {
     expect(resolved(ids("intro"), { source }).problems.map(({ line }) => line)).toEqual([4]);
   });
 
+  it("that YAML made of two lines are told at the first, with what to do about the indentation", () => {
+    const joined = resolved(ids("index - guides/a"), { source: "docs:\n  - index\n     - guides/a\n" });
+    expect(joined.problems).toMatchObject([
+      { line: 2, choices: [], remedy: expect.stringMatching(/^YAML makes one id of lines/) as string },
+    ]);
+  });
+
   it("of all sidebars are reported at once", () => {
     const { problems } = resolveSidebars({ one: ids("x"), two: [category("C", ids("y"))] }, context);
     expect(problems.map(({ message }) => message)).toEqual([
