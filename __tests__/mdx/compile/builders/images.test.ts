@@ -133,7 +133,7 @@ test("the image of the front matter is published, and a missing one reported", a
     [
       {
         "choices": [
-          "card.png",
+          "./card.png",
         ],
         "file": "content/page.mdx",
         "line": 1,

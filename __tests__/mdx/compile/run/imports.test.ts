@@ -134,9 +134,9 @@ describe("plain modules", () => {
         "content/page.mdx:1:1 | './hook.jsx' exports no 'Never'. | Import one of the names that it exports. | Now, default",
         "content/page.mdx:2:1 | The module 'content/wrong.js' cannot be loaded: Unexpected ";" (content/wrong.js:1:18). | Correct the path or the name of the package, or mend the module.",
         "content/page.mdx:3:1 | The module 'content/throws.js' failed: no. | Content imports run at build, in Node and without a browser: mend the module.",
-        "content/page.mdx:4:1 | There is no file './hok.jsx'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | hook.jsx",
+        "content/page.mdx:4:1 | There is no file './hok.jsx'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | ./hook.jsx",
         "content/page.mdx:5:1 | The stylesheet './site.css' cannot be imported into content. | Put the styles into the theme (\`src/theme/styles/\`), or write \`style={{…}}\` on the element.",
-        "content/page.mdx:6:1 | There is no file './throw'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | throws.js",
+        "content/page.mdx:6:1 | There is no file './throw'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | ./throws.js",
         "content/page.mdx:7:1 | The module 'content/wrong' cannot be loaded: Unexpected ";" (content/wrong.js:1:18). | Correct the path or the name of the package, or mend the module.",
       ]
     `);

@@ -55,7 +55,7 @@ export const containerDirectiveOf: Builder = (props, children, context) => {
   const label = mark.length > 0 ? [...(words ? [...words, " "] : []), ...mark] : words;
   const unknown = Object.keys(attributes).filter((key) => !ATTRIBUTES.includes(key));
   if (!keywordsOf(context.settings).includes(type)) report(context, unknownKeyword(type, context.settings));
-  if (closed !== true) report(context, unclosed(type, context.settings));
+  if (closed !== true) report(context, unclosed(type));
   for (const key of unknown) report(context, unknownAttribute(key));
   const given: ContentProps = Object.fromEntries(
     Object.entries(attributes).filter(([key]) => ATTRIBUTES.includes(key)),
@@ -106,13 +106,12 @@ function unknownKeyword(name: string, settings: CompileSettings): Report {
   };
 }
 
-function unclosed(name: string, settings: CompileSettings): Report {
+function unclosed(name: string): Report {
   return {
     severity: "error",
     message: `The admonition ':::${name}' is never closed, so all that follows it is a part of it.`,
     remedy:
       "Close it with a line of as many colons, indented alike; an admonition around others needs more colons than they have.",
-    choices: nearestFirst(name, keywordsOf(settings)),
   };
 }
 

@@ -105,8 +105,14 @@ export function missingFile(written: string, target: string, context: FileSearch
   const isOffered = (entry: string) => /\.(?!mdx?$)[^.]+$/.test(entry) || withoutMdxEnding(entry) === name;
   const files = existsSync(folder) ? readdirSync(folder).filter(isOffered) : [];
   const offered = isPicture(written) ? files.filter(isPicture) : files;
-  const near = [...staticAddress(written, context), ...nearOnes(name, offered, 0)];
+  const near = [...staticAddress(written, context), ...inFolderOf(written, nearOnes(name, offered, 0))];
   return new MdxError(`There is no file '${written}'.`, orWithScheme(written, remedy), near);
+}
+
+/** Names of files with the folder before them with which a path is written. */
+export function inFolderOf(written: string, names: readonly string[]): string[] {
+  const { path: plain } = splitUrl(written);
+  return names.map((name) => `${plain.slice(0, plain.lastIndexOf("/") + 1)}${name}`);
 }
 
 /** A path with the slash that it lacks, where a static folder has such a file. */

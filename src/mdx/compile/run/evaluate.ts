@@ -9,6 +9,7 @@ import { GONE, md5 } from "../../../files/digest";
 import { COMPONENT_NAMES, makeElement, makeTag } from "../builders/elements";
 import { importedNamespace, isAbsentFile } from "./imports/imports";
 import { lazyNamespace } from "./imports/lazy-namespace";
+import { inFolderOf } from "../builders/assets";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
 import { readModule, type MdxModule, type ModuleReading } from "../parse/module";
 import { withElementsOfHtml } from "../parse/raw-html";
@@ -270,7 +271,7 @@ function partialOf(file: string, written: string, { request, state, parents }: E
     throw new MdxError(
       `There is no file '${written}' to import.`,
       "Correct the path: it is relative to this file.",
-      nearOnes(path.basename(written), there, 0),
+      inFolderOf(written, nearOnes(path.basename(written), there, 0)),
     );
   }
   state.dependencies.set(file, md5(readFileSync(absolute)));
