@@ -17,6 +17,14 @@ describe("missingFolders", () => {
     expect(missingFolders(features, site.context())).toEqual([]);
   });
 
+  it("names the way out of a home page that the configuration does not name", () => {
+    const { root, site: settings } = site.context();
+    const feature: Feature = { name: "home", sources: () => [{ name: "home", folder: "content/home" }] };
+    expect(missingFolders([feature], { root, site: { ...settings, home: { content: "content/home" } } })).toMatchObject(
+      [{ remedy: expect.stringContaining("where `home: null` stands for no home page") as string }],
+    );
+  });
+
   it("names static folders in the same way, but for Gatsby's own", () => {
     site.write("files/a.svg", "<svg/>");
     const { root, site: settings } = site.context();

@@ -38,8 +38,8 @@ content/settings/footer.yml:4
   valid: /about/
 
 content/status/bell.yml:2
-  The value of 'state' is not valid: Invalid option: expected one of "up"|"down".
-  → Give the key a value of the kind that the message names.
+  The value 'sunk' of 'state' is not valid: Invalid option: expected one of "up"|"down".
+  → Write one of the valid ones.
   valid: up, down
 
 content/status/table.yml:3

@@ -64,8 +64,8 @@ describe("postFrontMatterSchema", () => {
   });
 
   it.each([
-    [{ date: "soon" }, "must be a date, as `2024-05-03`"],
-    [{ last_update: { date: "2024-13-01" } }, "must be a date, as `2024-05-03`"],
+    [{ date: "soon" }, "'soon' is no date"],
+    [{ last_update: { date: "2024-13-01" } }, "'2024-13-01' is not in the calendar"],
     [{ toc_max_heading_level: 7 }, "Too big: expected number to be <=6"],
     [{ autor: "team" }, 'Unrecognized key: "autor"'],
     [{ draft: "yes" }, "Invalid input: expected boolean, received string"],

@@ -204,8 +204,8 @@ describe("readYaml", () => {
   it("names the values that a key may have", () => {
     expect(wordsOf("layout: grid\n")).toMatchInlineSnapshot(`
       "content/a.mdx:2
-        The value of 'layout' is not valid: Invalid option: expected one of "list"|"timeline".
-        → Give the key a value of the kind that the message names.
+        The value 'grid' of 'layout' is not valid: Invalid option: expected one of "list"|"timeline".
+        → Write one of the valid ones.
         valid: list, timeline"
     `);
   });

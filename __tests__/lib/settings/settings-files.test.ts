@@ -52,11 +52,11 @@ test("so is one in an item of the navbar, by the type of the item", () => {
       valid: docId, html, label, type, position, docsPluginId, ariaLabel, className
     content/settings/navbar.yml:6
       No navbar item component was found for the type 'dok' (items.1.type).
-      → Give the key a value of the kind that the message names.
+      → Write one of the valid ones.
       valid: doc, html, default, dropdown, search, docSidebar, docsVersion, localeDropdown, docsVersionDropdown, or one that begins with custom-
     content/settings/navbar.yml:9
       No navbar item component was found for the type 'search' (items.2.items.0.type).
-      → Give the key a value of the kind that the message names.
+      → Write one of the valid ones.
       valid: default, doc, html, docSidebar, docsVersion"
   `);
 });

@@ -23,7 +23,10 @@ export function missingFolders(
     .map(({ name, folder }) => ({
       folder,
       what: `The content of '${name}' is`,
-      setting: "`content` of this instance",
+      setting:
+        folder === site.home?.content
+          ? "`content` of `home` in src/site.ts, where `home: null` stands for no home page"
+          : "`content` of this instance",
     }));
   const staticFiles = copiedFolders(site.staticFolders).map((folder) => ({
     folder,

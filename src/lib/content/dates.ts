@@ -19,6 +19,11 @@ export function dateOf(written: string): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
+/** Whether a text is written as a date is, be it in the calendar or not. */
+export function looksLikeDate(written: string): boolean {
+  return ISO.test(written) || SLASHES.test(written);
+}
+
 /** Whether a date, an ISO day or time, is later than a moment, an ISO time; a day begins at midnight in UTC. */
 export function isAhead(date: string, now: string): boolean {
   return Date.parse(date) > Date.parse(now);

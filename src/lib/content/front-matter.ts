@@ -22,6 +22,7 @@ export const KEY_REMEDIES = {
   unknown: "Remove it, or write one of the valid keys.",
   missing: "Add the key, or correct the name of the one that is meant for it.",
   wrong: "Give the key a value of the kind that the message names.",
+  choice: "Write one of the valid ones.",
 };
 
 /** What to do about a value of another kind than a schema's, where YAML has a way of its own to write that kind. */
@@ -147,7 +148,7 @@ export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S)
   const issues = read.error.issues.flatMap(meantIssues).flatMap(oneByOne);
   const problems = issues.map((issue) => {
     const line = lineOf(document, lines, [...issue.path, ...unknownKeyOf(issue)]);
-    return { ...problemAt(source, line, ...wordsOf(issue, value, source.what)), ...choicesOf(issue, schema) };
+    return { ...problemAt(source, line, ...wordsOf(issue, value, source.what)), ...choicesOf(issue, schema, value) };
   });
   return { data: undefined, problems };
 }
@@ -209,9 +210,12 @@ function wordsOf(issue: z.core.$ZodIssue, value: unknown, what: string): [messag
   if (lacksValue(issue, value)) return [`The ${what} lacks '${key}'.`, KEY_REMEDIES.missing];
   const own: unknown = issue.code === "custom" ? issue.params?.remedy : undefined;
   const expected = issue.code === "invalid_type" ? KIND_REMEDIES[issue.expected] : undefined;
-  const remedy = typeof own === "string" ? own : (expected ?? KEY_REMEDIES.wrong);
+  const isChoice = issue.code === "invalid_value";
+  const remedy = typeof own === "string" ? own : (expected ?? (isChoice ? KEY_REMEDIES.choice : KEY_REMEDIES.wrong));
   if (/^\d+$/.test(key)) return [`Entry ${Number(key) + 1} of the ${what} is not valid: ${issueWords(issue)}.`, remedy];
-  const subject = key === "" ? `The ${what}` : `The value of '${key}'`;
+  const written = valueAt(value, issue.path);
+  const shown = isChoice && typeof written === "string" ? ` '${written}'` : "";
+  const subject = key === "" ? `The ${what}` : `The value${shown} of '${key}'`;
   return [`${subject} is not valid: ${issueWords(issue)}.`, remedy];
 }
 
@@ -221,8 +225,12 @@ function lacksValue({ code, path, message }: z.core.$ZodIssue, value: unknown): 
   return valueAt(value, path) === undefined && ["invalid_type", "invalid_value", "invalid_union"].includes(code);
 }
 
-function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType): Pick<Problem, "choices"> {
-  if (issue.code === "invalid_value") return { choices: issue.values.map(String) };
+function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): Pick<Problem, "choices"> {
+  if (issue.code === "invalid_value") {
+    const written = valueAt(value, issue.path);
+    const values = issue.values.map(String);
+    return { choices: typeof written === "string" ? nearestFirst(written, values) : values };
+  }
   const own: unknown = issue.code === "custom" ? issue.params?.choices : undefined;
   if (Array.isArray(own) && own.length > 0) return { choices: own.map(String) };
   if (issue.code !== "unrecognized_keys") return {};

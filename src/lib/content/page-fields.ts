@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateOf, writtenDateOf } from "./dates";
+import { dateOf, looksLikeDate, writtenDateOf } from "./dates";
 import { plainAddress } from "./plain-data";
 
 const text = z.string();
@@ -10,7 +10,11 @@ const day = z.date().transform(writtenDateOf);
 /** A date in front matter: a day or a time that the calendar has. */
 export const writtenDate = text
   .or(day)
-  .refine((written) => dateOf(written) !== undefined, "must be a date, as `2024-05-03`")
+  .superRefine((written, context) => {
+    if (dateOf(written) !== undefined) return;
+    const message = `'${written}' is ${looksLikeDate(written) ? "not in the calendar" : "no date"}`;
+    context.addIssue({ code: "custom", message, params: { remedy: "Write a day, as `2024-05-03`." } });
+  })
   .meta({ editor: "date" });
 
 const shape = {
@@ -53,14 +57,13 @@ export function pageFrontMatter<Own extends z.core.$ZodLooseShape>(own: Own) {
       message: "a draft cannot be unlisted as well: drafts are not published at all",
       path: ["draft"],
     })
-    .refine((page) => !areSwapped(page as Partial<PageFrontMatter>), {
-      message: "must not be above `toc_max_heading_level`",
-      path: ["toc_min_heading_level"],
+    .superRefine((page, context) => {
+      const { toc_min_heading_level: min, toc_max_heading_level: max } = page as Partial<PageFrontMatter>;
+      if (min === undefined || max === undefined || min <= max) return;
+      const message = `it is ${min}, which must not be above \`toc_max_heading_level\`, ${max}`;
+      const params = { remedy: "Write two levels from 2 to 6, of which this one is not the higher." };
+      context.addIssue({ code: "custom", message, path: ["toc_min_heading_level"], params });
     });
-}
-
-function areSwapped({ toc_min_heading_level: min, toc_max_heading_level: max }: Partial<PageFrontMatter>): boolean {
-  return min !== undefined && max !== undefined && min > max;
 }
 
 /** The front matter that every kind of page may have. */

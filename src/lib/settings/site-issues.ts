@@ -143,6 +143,7 @@ function navbarItemFaults({ value: item, at, hidden }: Omit<Refused, "schema">):
     {
       path,
       message: `No navbar item component was found for the type '${type}' (${written(path, hidden)})`,
+      remedy: KEY_REMEDIES.choice,
       choicesAre: inDropdown ? "allowed in a dropdown" : "allowed",
       choices: inDropdown
         ? nearestFirst(type, DROPDOWN_ITEM_TYPES)

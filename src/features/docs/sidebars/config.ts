@@ -106,8 +106,8 @@ function wordsOf(issue: z.core.$ZodIssue, item: unknown): { message: string; par
   }
   if (issue.code === "invalid_union" && issue.path[0] === "type")
     return {
-      message: "there is no such kind of item",
-      params: { choices: nearestFirst(String(kind), Object.keys(kinds)) },
+      message: `there is no kind '${String(kind)}' of item`,
+      params: { remedy: KEY_REMEDIES.choice, choices: nearestFirst(String(kind), Object.keys(kinds)) },
     };
   return { message: issue.message, ...(issue.code === "invalid_value" && { params: { choices: issue.values } }) };
 }
