@@ -150,9 +150,10 @@ describe("broken links", () => {
     `);
   });
 
-  it("to anchors of content files are errors too", () => {
+  it("to anchors of content files are errors too, which name the link as authors write it", () => {
+    const message = "The link 'install.mdx#pnpm' is broken: its page has no anchor 'pnpm'.";
     expect(check("file:content/docs/current/install.mdx#pnpm").problems).toMatchObject([
-      { severity: "error", choices: ["npm", "yarn"] },
+      { severity: "error", message, choices: ["npm", "yarn"] },
     ]);
   });
 

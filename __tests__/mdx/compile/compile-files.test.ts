@@ -77,7 +77,7 @@ describe("partials", () => {
     write("content/_part.mdx", "Text.\n");
     expect(await problemsOf('import Part from "./_prt.mdx";', "", "<Part />")).toMatchInlineSnapshot(`
       [
-        "content/page.mdx:1:1 | There is no file './_prt.mdx' to import. | Correct the path: it is relative to this file. | _part.mdx",
+        "content/page.mdx:1:1 | There is no file './_prt.mdx' to import. | Correct the path: it is relative to this file. | ./_part.mdx",
       ]
     `);
   });
@@ -211,7 +211,7 @@ describe("links and files", () => {
           "There is no file './data.json'.",
           "Correct the path: it is relative to this file, or from the site's root with \`@site/\`.",
           [
-            "data.yml",
+            "./data.yml",
           ],
         ],
         [
@@ -248,7 +248,7 @@ describe("links and files", () => {
     expect(await problemsOf("Text.", "", "See ![x](./img/diagran.png) and ![y](/img/none.png)."))
       .toMatchInlineSnapshot(`
       [
-        "content/page.mdx:3:5 | There is no file './img/diagran.png'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | diagram.png",
+        "content/page.mdx:3:5 | There is no file './img/diagran.png'. | Correct the path: it is relative to this file, or from the site's root with \`@site/\`. | ./img/diagram.png",
         "content/page.mdx:3:33 | There is no file '/img/none.png'. | Correct the path: with a slash at its beginning it starts in \`static/\`, with \`./\` beside this file.",
       ]
     `);

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { addressMeant, atMostWarn, isOnOneMachine, ONE_MACHINE_REMEDY } from "../../lib/content/link-mistakes";
 import { likeRoutes } from "../../lib/routes/nearest-routes";
 import { graded, nearOnes, type Problem } from "../../lib/problem";
@@ -105,7 +106,10 @@ export function checkLinks(
       if (isInHtmlAlone) deferred.push({ ...at, route, anchor, url, ...(isPlain && { isPlain }) });
       else if (anchors && !anchors.has(anchor))
         problems.push(
-          ...graded({ ...at, ...brokenAnchor(url, anchor, anchors) }, gradeOf(checks.brokenAnchors, isPlain)),
+          ...graded(
+            { ...at, ...brokenAnchor(writtenUrl(url, file), anchor, anchors) },
+            gradeOf(checks.brokenAnchors, isPlain),
+          ),
         );
     }
   }
@@ -267,10 +271,17 @@ function relative(url: string): Words {
   };
 }
 
+/** A link as authors write it: one to a file by the path from theirs, or from the content folder's root. */
+function writtenUrl(url: string, file: string): string {
+  if (!url.startsWith(FILE_SCHEME)) return url;
+  const target = url.slice(FILE_SCHEME.length);
+  return target.startsWith("/") ? target : path.posix.relative(path.posix.dirname(file), target);
+}
+
 function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): Words {
   return {
     severity: "error",
-    message: `The link '${url.replace(/^file:/, "")}' is broken: its page has no anchor '${anchor}'.`,
+    message: `The link '${url}' is broken: its page has no anchor '${anchor}'.`,
     remedy: "Link to a heading's id or to another id of that page; `## Heading {#id}` fixes an id.",
     choices: nearOnes(anchor, anchors, SHOWN).slice(0, SHOWN),
   };
@@ -284,6 +295,8 @@ export function checkAnchors(
 ): Problem[] {
   return deferred.flatMap(({ route, anchor, url, isPlain, ...at }) => {
     const ids = idsOf(route);
-    return ids.has(anchor) ? [] : graded({ ...at, ...brokenAnchor(url, anchor, ids) }, gradeOf(grade, isPlain));
+    return ids.has(anchor)
+      ? []
+      : graded({ ...at, ...brokenAnchor(writtenUrl(url, at.file), anchor, ids) }, gradeOf(grade, isPlain));
   });
 }
