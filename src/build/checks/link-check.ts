@@ -1,5 +1,4 @@
-import path from "node:path";
-import { addressMeant, atMostWarn, isOnOneMachine, ONE_MACHINE_REMEDY } from "../../lib/content/link-mistakes";
+import { addressMeant, atMostWarn, isOnOneMachine } from "../../lib/content/link-mistakes";
 import { likeRoutes } from "../../lib/routes/nearest-routes";
 import { graded, nearOnes, type Problem } from "../../lib/problem";
 import type { Reporting, Site } from "../../lib/site-config";
@@ -17,6 +16,15 @@ import type { ContentLink } from "../../mdx/content-node";
 import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 import { isPartial } from "../nodes/content-node";
 import { hasShortEnding } from "../../lib/routes/link-kind";
+import {
+  brokenAnchor,
+  misspelled,
+  onOneMachine,
+  relative,
+  WITHOUT_DESTINATION,
+  writtenUrl,
+  type Words,
+} from "./link-words";
 
 /**
  * A page whose links are to be checked, or a file whose links are on many pages, which has no route; `anchors` is
@@ -64,8 +72,6 @@ type LinkChecks = Pick<Site["checks"], "brokenLinks" | "brokenAnchors" | "broken
 };
 /** How many addresses are compared at most, some seconds' worth: further links are told without what may be meant. */
 const MOST_COMPARED = 2_000_000;
-/** How many anchors of a page an error names. */
-const SHOWN = 5;
 const STRICT: LinkChecks = {
   brokenLinks: "throw",
   brokenAnchors: "throw",
@@ -121,7 +127,6 @@ function gradeOf(grade: Reporting, isPlain = false): Reporting {
   return isPlain ? atMostWarn(grade) : grade;
 }
 
-type Words = Pick<Problem, "severity" | "message" | "remedy" | "choices">;
 type Target =
   { route: string; anchor: string } | { broken: Words; kind: "brokenLinks" | "brokenFileLinks" | "linkMistakes" };
 
@@ -238,52 +243,6 @@ function brokenRoute(url: string, path: string, { file }: CheckedPage, searched:
     message: `The link '${url}' is broken: there is no page at '${path}'.`,
     remedy: orWithScheme(url, remedy),
     choices: routesLike(path),
-  };
-}
-
-const WITHOUT_DESTINATION: Words = {
-  severity: "error",
-  message: "The link has no destination: it leads to the page on which it stands.",
-  remedy: "Write where it leads, as in `[text](./other.mdx)`, or make plain text of it.",
-};
-
-function misspelled(url: string, meant: string): Words {
-  return {
-    severity: "error",
-    message: `The link '${url}' leads nowhere: its beginning is misspelled.`,
-    remedy: `Write \`${meant}\`.`,
-  };
-}
-
-function onOneMachine(url: string): Words {
-  return {
-    severity: "error",
-    message: `The link '${url}' leads to a file on your machine, which no reader has.`,
-    remedy: ONE_MACHINE_REMEDY,
-  };
-}
-
-function relative(url: string): Words {
-  return {
-    severity: "error",
-    message: `The link '${url}' leads elsewhere from each page on which it stands.`,
-    remedy: orWithScheme(url, "Begin it with a slash, so that it starts at the site's root, or with `https://`."),
-  };
-}
-
-/** A link as authors write it: one to a file by the path from theirs, or from the content folder's root. */
-function writtenUrl(url: string, file: string): string {
-  if (!url.startsWith(FILE_SCHEME)) return url;
-  const target = url.slice(FILE_SCHEME.length);
-  return target.startsWith("/") ? target : path.posix.relative(path.posix.dirname(file), target);
-}
-
-function brokenAnchor(url: string, anchor: string, anchors: Iterable<string>): Words {
-  return {
-    severity: "error",
-    message: `The link '${url}' is broken: its page has no anchor '${anchor}'.`,
-    remedy: "Link to a heading's id or to another id of that page; `## Heading {#id}` fixes an id.",
-    choices: nearOnes(anchor, anchors, SHOWN).slice(0, SHOWN),
   };
 }
 
