@@ -55,7 +55,7 @@ test("pages, partials, other files and those that nobody reads are no problem", 
 
 test("a file of code beside pages is told where no page imports it, with the place of such pages", () => {
   const warned = () => unreadPages([docs, pages], site.context()).map(({ file, remedy }) => [file, remedy]);
-  for (const name of ["team", "lamp", "_part", "team.test"])
+  for (const name of ["team", "lamp", "_part", "_parts/shade", "team.test"])
     site.write(`content/about/${name}.tsx`, "export default 1;");
   site.write("content/about/b.mdx", 'import Lamp from "./lamp";\n');
   expect(warned()).toEqual([["content/about/team.tsx", expect.stringContaining("'src/pages/about/team.tsx'")]]);

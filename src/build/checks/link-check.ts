@@ -1,4 +1,5 @@
 import { addressMeant, atMostWarn, isOnOneMachine } from "../../lib/content/link-mistakes";
+import { affordable, type Nearest } from "../../lib/affordable";
 import { likeRoutes } from "../../lib/routes/nearest-routes";
 import { graded, nearOnes, type Problem } from "../../lib/problem";
 import type { Reporting, Site } from "../../lib/site-config";
@@ -70,8 +71,6 @@ type LinkChecks = Pick<Site["checks"], "brokenLinks" | "brokenAnchors" | "broken
   /** Whether components around parts of pages may draw ids that no content has. */
   drawsMoreIds?: boolean;
 };
-/** How many addresses are compared at most, some seconds' worth: further links are told without what may be meant. */
-const MOST_COMPARED = 2_000_000;
 const STRICT: LinkChecks = {
   brokenLinks: "throw",
   brokenAnchors: "throw",
@@ -130,18 +129,7 @@ function gradeOf(grade: Reporting, isPlain = false): Reporting {
 type Target =
   { route: string; anchor: string } | { broken: Words; kind: "brokenLinks" | "brokenFileLinks" | "linkMistakes" };
 
-type Nearest = (written: string) => string[];
 type SearchedTargets = Targets & { routesLike: Nearest; staticLike: Nearest; filesLike: Nearest };
-
-/** A search among so many candidates, made once for each text; those that would take too long find nothing. */
-function affordable(find: Nearest, candidates: number): Nearest {
-  const found = new Map<string, string[]>();
-  return (written) => {
-    const near = found.get(written) ?? ((found.size + 1) * candidates > MOST_COMPARED ? [] : find(written));
-    found.set(written, near);
-    return near;
-  };
-}
 
 function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Target | undefined {
   if (isOnOneMachine(url)) return { broken: onOneMachine(url), kind: "linkMistakes" };

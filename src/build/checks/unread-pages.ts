@@ -4,6 +4,7 @@ import { distinct } from "../../lib/values/distinct";
 import type { Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
+import { isCodePage } from "./code-pages";
 import { isMdxFile } from "../../lib/content/mdx-file";
 
 /** Endings of Markdown, of which not all make a page. */
@@ -26,29 +27,34 @@ export function unreadPages(
 
 /** A warning for each file of code in a folder of pages that no page imports, which is a page in other generators. */
 function codeIn(files: readonly string[], root: string, instances: SiteContext["site"]["pages"]): Problem[] {
-  return files.flatMap((file) => {
+  const pages = files.flatMap((file) => {
     const content = instances.find((one) => file.startsWith(`${one.content}/`))?.content;
-    const name = path.posix.basename(file);
-    const isPage = /^[^_].*\.[jt]sx$/.test(name) && !/\.(?:test|spec)\./.test(name);
-    if (content === undefined || !isPage || isImported(name, files, root)) return [];
-    return [
-      {
-        severity: "warning",
-        file,
-        message: "No page imports this file, and it is no page: pages of a folder of content are `.mdx` or `.md`.",
-        remedy: `Move it to src/pages, where Gatsby makes pages of components: 'src/pages${file.slice(content.length)}'.`,
-      },
-    ];
+    const route = content === undefined ? "" : file.slice(content.length);
+    return isCodePage(route.slice(1)) && /[jt]sx$/.test(route) && !route.includes("/_") ? [{ file, route }] : [];
   });
+  return withoutImported(pages, files, root).map(({ file, route }) => ({
+    severity: "warning",
+    file,
+    message: "No page imports this file, and it is no page: pages of a folder of content are `.mdx` or `.md`.",
+    remedy: `Move it to src/pages, where Gatsby makes pages of components: 'src/pages${route}'.`,
+  }));
 }
 
-/** Whether the text of another file names a module, without its ending. */
-function isImported(name: string, files: readonly string[], root: string): boolean {
-  const stem = `/${name.replace(/\.[jt]sx$/, "")}`;
-  const readers = files.filter((file) => /\.(?:mdx?|[jt]sx?)$/.test(file) && path.posix.basename(file) !== name);
-  return readers.some(
-    (file) => existsSync(path.join(root, file)) && readFileSync(path.join(root, file), "utf8").includes(stem),
-  );
+/** The modules that no other file names, without their endings; each file is read once. */
+function withoutImported<Page extends { file: string }>(pages: Page[], files: readonly string[], root: string): Page[] {
+  let left = pages;
+  for (const reader of files) {
+    if (left.length === 0) return [];
+    const file = path.join(root, reader);
+    if (!/\.(?:mdx?|[jt]sx?)$/.test(reader) || !existsSync(file)) continue;
+    const text = readFileSync(file, "utf8");
+    const own = path.posix.basename(reader);
+    left = left.filter((page) => {
+      const name = path.posix.basename(page.file);
+      return name === own || !text.includes(`/${name.replace(/\.[jt]sx$/, "")}`);
+    });
+  }
+  return left;
 }
 
 function filesBelow(root: string, folder: string): string[] {

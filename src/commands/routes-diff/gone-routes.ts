@@ -1,3 +1,4 @@
+import { affordable } from "../../lib/affordable";
 import { nearestFirst } from "../../lib/problem";
 import { routeOf, withoutHtmlSuffix } from "../../lib/routes/url";
 
@@ -13,7 +14,8 @@ export function goneRoutes(before: readonly string[], now: readonly string[]): G
     const plain = withoutHtmlSuffix(route.replace(/\/$/, ""));
     return !there.has(routeOf(route)) && !(plain !== undefined && there.has(plain));
   });
-  return gone.map((route) => ({ route, nearest: nearestFirst(route, now).slice(0, SHOWN) }));
+  const routesLike = affordable((route) => nearestFirst(route, now).slice(0, SHOWN), now.length);
+  return gone.map((route) => ({ route, nearest: routesLike(route) }));
 }
 
 /** What is told of the routes that are gone; `count` is how many there were before, `source` where they come from. */
@@ -22,7 +24,7 @@ export function goneText(gone: readonly GoneRoute[], count: number, source: stri
   return [
     `${gone.length} of ${count} pages of ${source} are gone without a redirect:`,
     "",
-    ...gone.map(({ route, nearest }) => `${route}\n  nearest: ${nearest.join(", ")}`),
+    ...gone.map(({ route, nearest }) => (nearest.length > 0 ? `${route}\n  nearest: ${nearest.join(", ")}` : route)),
     "",
     "Lead each on: `redirects` in src/site.ts, or `redirect_from` in the front matter of the page that took its place.",
   ].join("\n");

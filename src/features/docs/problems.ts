@@ -1,3 +1,4 @@
+import { affordable } from "../../lib/affordable";
 import { nearestFirst, nearOnes, type Problem } from "../../lib/problem";
 import { byFile, type ListedDoc } from "./nodes";
 import type { VersionContent } from "./version-content";
@@ -29,6 +30,7 @@ export function twiceUsedIds(docs: ListedDoc[], lineOf: LineOf): Problem[] {
 /** Errors of front matter that names a sidebar or a doc which the version does not have. */
 export function wrongReferences({ docs, sidebars, draftIds }: VersionContent, lineOf: LineOf): Problem[] {
   const ids = new Set([...docs.map((doc) => doc.docId), ...draftIds]);
+  const docsLike = affordable((id) => nearOnes(id, ids), ids.size);
   return docs.flatMap((doc) => {
     const problems: Problem[] = [];
     const at = { severity: "error" as const, file: doc.file };
@@ -51,7 +53,7 @@ export function wrongReferences({ docs, sidebars, draftIds }: VersionContent, li
         line: lineOf(doc.file, key),
         message: `Couldn't find any doc with id '${id}' (front matter \`${key}\`).`,
         remedy: "Write the id of a doc of this version, or `null` for no link.",
-        choices: nearOnes(id, ids),
+        choices: docsLike(id),
       });
     }
     return problems;

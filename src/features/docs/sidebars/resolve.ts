@@ -1,7 +1,7 @@
 import Slugger from "github-slugger";
+import { affordable, type Nearest } from "../../../lib/affordable";
 import { escapedPattern } from "../../../lib/values/escaped-pattern";
 import { linksInHtml } from "../../../lib/html/html-tags";
-import { lineWhere } from "../../../lib/content/line-where";
 import { nearOnes, type Problem } from "../../../lib/problem";
 import { servedHtml } from "../../../lib/settings/settings-html";
 import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/docs/sidebar-tree";
@@ -45,13 +45,15 @@ export type ResolvedSidebars = {
   problems: Problem[];
 };
 
-/** What resolving needs, and what names the index pages of a version's categories, each once. */
-type Resolving = ResolveContext & { slugger: Slugger };
+/** What resolving needs, what names the index pages of a version's categories, each once, and what finds docs by ids. */
+type Resolving = ResolveContext & { slugger: Slugger; docsLike: Nearest };
 
 /** Resolves the ids of all sidebars of a version to routes. */
 export function resolveSidebars(expanded: Record<string, ExpandedItem[]>, given: ResolveContext): ResolvedSidebars {
   const result: ResolvedSidebars = { sidebars: {}, indexes: [], links: [], problems: [] };
-  const context: Resolving = { ...given, slugger: new Slugger() };
+  const { docs } = given;
+  const docsLike = affordable((id) => nearOnes(id, docs.keys()), docs.size);
+  const context: Resolving = { ...given, slugger: new Slugger(), docsLike };
   for (const [sidebar, items] of Object.entries(expanded)) {
     result.sidebars[sidebar] = items.flatMap((item) => resolveItem(item, sidebar, context, result));
   }
@@ -199,7 +201,7 @@ function docOf(
       line: lineOf(id, context.source) ?? lineOfFolded(id, context.source),
       message: `Couldn't find any doc with id '${id}' for the sidebar '${sidebar}'.`,
       remedy: isJoined ? OF_JOINED_LINES : OF_UNKNOWN_ID,
-      choices: isJoined ? [] : nearOnes(id, context.docs.keys()),
+      choices: isJoined ? [] : context.docsLike(id),
     });
   }
   return doc;
@@ -229,10 +231,26 @@ function hrefOf(href: string): string {
 
 /** The first line of a YAML text that names an id, an address or a label, from 1: rather as a value than as a key. */
 export function lineOf(id: string, source: string): number | undefined {
-  const alone = `(?<![\\w./-])${escapedPattern(id)}(?![\\w./-])`;
-  const value = new RegExp(`${alone}(?!["']?:(?:\\s|$))`);
-  const any = new RegExp(alone);
-  return lineWhere(source, (line) => value.test(line)) ?? lineWhere(source, (line) => any.test(line));
+  let key: number | undefined;
+  // By places and not by lines: files with thousands of links are asked for the line of each.
+  for (let at = id ? source.indexOf(id) : -1; at >= 0; at = source.indexOf(id, at + 1)) {
+    const end = at + id.length;
+    if (OF_NAME.test(source[at - 1] ?? "") || OF_NAME.test(source[end] ?? "")) continue;
+    if (!AFTER_KEY.test(source.slice(end, end + 3))) return lineAt(at, source);
+    key ??= at;
+  }
+  return key === undefined ? undefined : lineAt(key, source);
+}
+
+/** What ids and addresses are made of. */
+const OF_NAME = /[\w./-]/;
+/** What follows a key. */
+const AFTER_KEY = /^["']?:(?:\s|$)/;
+
+function lineAt(place: number, source: string): number {
+  let line = 1;
+  for (let end = source.indexOf("\n"); end >= 0 && end < place; end = source.indexOf("\n", end + 1)) line += 1;
+  return line;
 }
 
 /**
