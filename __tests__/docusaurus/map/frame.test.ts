@@ -95,9 +95,18 @@ describe("the frame", () => {
       mapFrame(folderWith({ themeConfig: { navbar: { items } } }, { lineOf: (keys) => line[keys.join(".")] }));
     expect(map).toThrowErrorMatchingInlineSnapshot(`
       "../website/docusaurus.config.js is not valid:
-        - 'themeConfig.navbar.items.1.items.1.docId' is missing: expected string, received undefined
-        - ../website/docusaurus.config.js:20: 'themeConfig.navbar.items.2.dropdownItemsAfter.1' is {"type":"default","label":"A"}: must have \`to\`, \`href\` or \`html\`
-        - 'themeConfig.navbar.items.3.sidebarId' is missing: expected string, received undefined"
+
+      ../website/docusaurus.config.js
+        'themeConfig.navbar.items.1.items.1.docId' is missing: expected string, received undefined.
+        → Add the key, or correct the name of the one that is meant for it.
+
+      ../website/docusaurus.config.js:20
+        'themeConfig.navbar.items.2.dropdownItemsAfter.1' is {"type":"default","label":"A"}: must have \`to\`, \`href\` or \`html\`.
+        → Give the key a value of the kind that the message names.
+
+      ../website/docusaurus.config.js
+        'themeConfig.navbar.items.3.sidebarId' is missing: expected string, received undefined.
+        → Add the key, or correct the name of the one that is meant for it."
     `);
   });
 

@@ -94,12 +94,20 @@ test("each item has the keys and defaults of its type alone; without a type it i
 });
 
 test("an unknown type is named in the spec's words, with the types that are known, nearest first", () => {
-  expect(mistakesIn({ to: "/" }, { type: "docs" })).toMatchInlineSnapshot(
-    `"  - No navbar item component was found for the type 'docs' (navbar.items.1.type); allowed: doc, docSidebar, docsVersion, docsVersionDropdown, html, search, default, dropdown, localeDropdown, or one that begins with custom-"`,
-  );
-  expect(mistakesIn({ label: "More", items: [{ type: "search" }] })).toMatchInlineSnapshot(
-    `"  - No navbar item component was found for the type 'search' (navbar.items.0.items.0.type); allowed in a dropdown: default, doc, html, docSidebar, docsVersion"`,
-  );
+  expect(mistakesIn({ to: "/" }, { type: "docs" })).toMatchInlineSnapshot(`
+    "
+    src/site.ts
+      No navbar item component was found for the type 'docs' (navbar.items.1.type).
+      → Write one of the valid ones.
+      valid: doc, docSidebar, docsVersion, docsVersionDropdown, html, search, default, dropdown, localeDropdown, or one that begins with custom-"
+  `);
+  expect(mistakesIn({ label: "More", items: [{ type: "search" }] })).toMatchInlineSnapshot(`
+    "
+    src/site.ts
+      No navbar item component was found for the type 'search' (navbar.items.0.items.0.type).
+      → Write one of the valid ones.
+      valid: default, doc, html, docSidebar, docsVersion"
+  `);
 });
 
 test("a key that is missing is named with the item's place", () => {
@@ -113,14 +121,38 @@ test("a key that is missing is named with the item's place", () => {
       { label: "More", items: [{ type: "doc" }, { label: "Nowhere" }] },
     ),
   ).toMatchInlineSnapshot(`
-    "  - 'navbar.items.0' is {}: must have \`to\`, \`href\` or \`html\`
-      - 'navbar.items.1.docId' is missing: expected string, received undefined
-      - 'navbar.items.2.sidebarId' is missing: expected string, received undefined
-      - 'navbar.items.3.value' is missing: expected string, received undefined
-      - 'navbar.items.4.label' is missing: expected string, received undefined
-      - 'navbar.items.4.items' is missing: expected array, received undefined
-      - 'navbar.items.5.items.0.docId' is missing: expected string, received undefined
-      - 'navbar.items.5.items.1' is {"label":"Nowhere"}: must have \`to\`, \`href\` or \`html\`"
+    "
+    src/site.ts
+      'navbar.items.0' is {}: must have \`to\`, \`href\` or \`html\`.
+      → Give the key a value of the kind that the message names.
+
+    src/site.ts
+      'navbar.items.1.docId' is missing: expected string, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+
+    src/site.ts
+      'navbar.items.2.sidebarId' is missing: expected string, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+
+    src/site.ts
+      'navbar.items.3.value' is missing: expected string, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+
+    src/site.ts
+      'navbar.items.4.label' is missing: expected string, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+
+    src/site.ts
+      'navbar.items.4.items' is missing: expected array, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+
+    src/site.ts
+      'navbar.items.5.items.0.docId' is missing: expected string, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+
+    src/site.ts
+      'navbar.items.5.items.1' is {"label":"Nowhere"}: must have \`to\`, \`href\` or \`html\`.
+      → Give the key a value of the kind that the message names."
   `);
 });
 
@@ -134,10 +166,24 @@ test("each mistake in an item that is added to a dropdown is told once, by the t
       { type: "localeDropdown", dropdownItemsAfter: [{ type: "html" }, { label: "Nowhere" }] },
     ),
   ).toMatchInlineSnapshot(`
-    "  - No navbar item component was found for the type 'search' (navbar.items.0.dropdownItemsBefore.0.type); allowed in a dropdown: default, doc, html, docSidebar, docsVersion
-      - unknown key 'navbar.items.0.dropdownItemsBefore.1.docid'; allowed here: docId, html, label, type, docsPluginId, ariaLabel, className
-      - 'navbar.items.1.dropdownItemsAfter.0.value' is missing: expected string, received undefined
-      - 'navbar.items.1.dropdownItemsAfter.1' is {"label":"Nowhere"}: must have \`to\`, \`href\` or \`html\`"
+    "
+    src/site.ts
+      No navbar item component was found for the type 'search' (navbar.items.0.dropdownItemsBefore.0.type).
+      → Write one of the valid ones.
+      valid: default, doc, html, docSidebar, docsVersion
+
+    src/site.ts
+      Unknown key 'navbar.items.0.dropdownItemsBefore.1.docid'.
+      → Remove it, or write one of the valid keys.
+      valid: docId, html, label, type, docsPluginId, ariaLabel, className
+
+    src/site.ts
+      'navbar.items.1.dropdownItemsAfter.0.value' is missing: expected string, received undefined.
+      → Add the key, or correct the name of the one that is meant for it.
+
+    src/site.ts
+      'navbar.items.1.dropdownItemsAfter.1' is {"label":"Nowhere"}: must have \`to\`, \`href\` or \`html\`.
+      → Give the key a value of the kind that the message names."
   `);
 });
 
@@ -149,9 +195,21 @@ test("an unknown key is named with those of the item's type, nearest first", () 
       { label: "More", items: [{ type: "doc", docId: "a", position: "left" }] },
     ),
   ).toMatchInlineSnapshot(`
-    "  - unknown key 'navbar.items.0.lable'; allowed here: label, html, type, href, to, className, ariaLabel, position, activeBasePath, activeBaseRegex
-      - unknown key 'navbar.items.1.docid'; allowed here: docId, html, label, type, position, docsPluginId, ariaLabel, className
-      - unknown key 'navbar.items.2.items.0.position'; allowed here: docId, html, type, className, label, ariaLabel, docsPluginId"
+    "
+    src/site.ts
+      Unknown key 'navbar.items.0.lable'.
+      → Remove it, or write one of the valid keys.
+      valid: label, html, type, href, to, className, ariaLabel, position, activeBasePath, activeBaseRegex
+
+    src/site.ts
+      Unknown key 'navbar.items.1.docid'.
+      → Remove it, or write one of the valid keys.
+      valid: docId, html, label, type, position, docsPluginId, ariaLabel, className
+
+    src/site.ts
+      Unknown key 'navbar.items.2.items.0.position'.
+      → Remove it, or write one of the valid keys.
+      valid: docId, html, type, className, label, ariaLabel, docsPluginId"
   `);
 });
 
@@ -164,10 +222,24 @@ test("wrong values are named", () => {
       { type: "localeDropdown", items: [] },
     ),
   ).toMatchInlineSnapshot(`
-    "  - 'navbar.items.0' is "Blog": expected object, received string
-      - 'navbar.items.1.position' is "top": Invalid option: expected one of "left"|"right"; allowed: left, right
-      - 'navbar.items.2.activeBaseRegex' is "(": must be a regular expression
-      - unknown key 'navbar.items.3.items'; allowed here: dropdownItemsAfter, dropdownItemsBefore, type, position, className"
+    "
+    src/site.ts
+      'navbar.items.0' is "Blog": expected object, received string.
+      → Write one \`key: value\` a line, indented where they belong to a key.
+
+    src/site.ts
+      'navbar.items.1.position' is "top": Invalid option: expected one of "left"|"right".
+      → Write one of the valid ones.
+      valid: left, right
+
+    src/site.ts
+      'navbar.items.2.activeBaseRegex' is "(": must be a regular expression.
+      → Give the key a value of the kind that the message names.
+
+    src/site.ts
+      Unknown key 'navbar.items.3.items'.
+      → Remove it, or write one of the valid keys.
+      valid: dropdownItemsAfter, dropdownItemsBefore, type, position, className"
   `);
 });
 

@@ -45,8 +45,14 @@ test("an Algolia app, its parameters and what becomes of hits are kept", () => {
 test("an app without its key or its index is refused", () => {
   expect(messageOf({ appId: "APP" })).toMatchInlineSnapshot(`
     "src/site.ts is not valid:
-      - 'search.apiKey' is missing: Algolia needs appId, apiKey and indexName
-      - 'search.indexName' is missing: Algolia needs appId, apiKey and indexName"
+
+    src/site.ts
+      'search.apiKey' is missing: Algolia needs appId, apiKey and indexName.
+      → Add the key, or correct the name of the one that is meant for it.
+
+    src/site.ts
+      'search.indexName' is missing: Algolia needs appId, apiKey and indexName.
+      → Add the key, or correct the name of the one that is meant for it."
   `);
 });
 

@@ -43,10 +43,7 @@ test("so is one in an item of the navbar, by the type of the item", () => {
   const items =
     "items:\n  - type: doc\n    docID: a\n  - type: dok\n  - label: More\n    items:\n      - type: search\n";
   expect(problemsIn(`title: Tern\nhideOnScroll: false\n${items}`)).toMatchInlineSnapshot(`
-    "content/settings/navbar.yml:4
-      'items.0.docId' is missing: expected string, received undefined.
-      → Add the key, or correct the name of the one that is meant for it.
-    content/settings/navbar.yml:5
+    "content/settings/navbar.yml:5
       Unknown key 'items.0.docID'.
       → Remove it, or write one of the valid keys.
       valid: docId, html, label, type, position, docsPluginId, ariaLabel, className
@@ -81,9 +78,6 @@ test("so is one in a link of the footer, in columns or without", () => {
   `);
   expect(told(links.replace("title:", "titel:"))).toMatchInlineSnapshot(`
     "content/settings/footer.yml:4
-      'links.0.title' is missing: expected string, received undefined.
-      → Add the key, or correct the name of the one that is meant for it.
-    content/settings/footer.yml:4
       Unknown key 'links.0.titel'.
       → Remove it, or write one of the valid keys.
       valid: title, items"

@@ -9,7 +9,7 @@ import {
   navbarTypeOf,
 } from "./navbar-config";
 import { KEY_REMEDIES, KIND_REMEDIES } from "../content/front-matter";
-import { nearestFirst, nearOnes, type Problem } from "../problem";
+import { formatProblem, nearestFirst, nearOnes, type Problem } from "../problem";
 import { keysAt } from "./schema-keys";
 import { valueAt } from "../values/value-at";
 
@@ -23,8 +23,6 @@ type Refused = { schema: z.ZodType; value: unknown; at: readonly PropertyKey[]; 
 export type Fault = {
   path: readonly PropertyKey[];
   message: string;
-  /** What the choices are: `allowed here`. */
-  choicesAre: string;
   /** Nearest first. */
   choices: readonly string[];
   /** What to do, where the schema says it. */
@@ -44,19 +42,21 @@ const OF_THEME = /(['(])((?:navbar|footer|announcementBar|colorMode|tableOfConte
 const THEME_KEYS = ["navbar", "footer", "announcementBar", "colorMode", "tableOfContents"];
 
 /**
- * All mistakes in a configuration, a line for each, with their places in `src/site.ts`, or in the configuration of the
- * project of Docusaurus that the site is built from.
+ * All mistakes in a configuration, each with its place in `src/site.ts`, or in the configuration of the project of
+ * Docusaurus that the site is built from.
  */
 export function faultsText(faults: readonly Fault[], otherFile: unknown, lineOf?: LineOf): string {
   const other = typeof otherFile === "string" ? otherFile : undefined;
   const file = other ?? "src/site.ts";
-  const lines = faults.map((fault) => {
+  const problems = faults.map((fault) => {
     const isOfTheme = other !== undefined && THEME_KEYS.includes(String(fault.path[0]));
     const line = lineOf?.(isOfTheme ? ["themeConfig", ...fault.path] : fault.path);
-    const text = other === undefined ? faultLine(fault) : faultLine(fault).replace(OF_THEME, "$1themeConfig.$2");
-    return `  - ${line === undefined ? "" : `${file}:${line}: `}${text}`;
+    const problem = faultProblem(fault, { file, line });
+    return other === undefined
+      ? problem
+      : { ...problem, message: problem.message.replace(OF_THEME, "$1themeConfig.$2") };
   });
-  return `${file} is not valid:\n${lines.join("\n")}`;
+  return [`${file} is not valid:`, ...problems.map(formatProblem)].join("\n\n");
 }
 
 /** The file that says the configuration: `src/site.ts`, or that of the project of Docusaurus it is built from. */
@@ -66,7 +66,8 @@ export function configFileOf(input: unknown): string {
 }
 
 /** A mistake of a file as a problem of it: its message is a sentence, its remedy what fits that where none is given. */
-export function faultProblem({ message, choices, remedy = remedyOf(message) }: Fault, at: Place): Problem {
+export function faultProblem(fault: Fault, at: Place): Problem {
+  const { message, choices, remedy = remedyOf(fault) } = fault;
   return {
     severity: "error",
     ...at,
@@ -76,15 +77,12 @@ export function faultProblem({ message, choices, remedy = remedyOf(message) }: F
   };
 }
 
-function remedyOf(message: string): string {
-  if (message.startsWith("unknown key")) return KEY_REMEDIES.unknown;
-  if (message.includes("' is missing: ")) return KEY_REMEDIES.missing;
+function remedyOf({ message, choices }: Fault): string {
+  if (message.startsWith(UNKNOWN)) return KEY_REMEDIES.unknown;
+  if (message.includes(MISSING)) return KEY_REMEDIES.missing;
+  if (choices.length > 0) return KEY_REMEDIES.choice;
   const [, kind = ""] = /: expected (\w+), received \w+$/.exec(message) ?? [];
   return KIND_REMEDIES[kind] ?? KEY_REMEDIES.wrong;
-}
-
-function faultLine({ message, choicesAre, choices }: Fault): string {
-  return choices.length > 0 ? `${message}; ${choicesAre}: ${choices.join(", ")}` : message;
 }
 
 /** What a schema found wrong in a value of the configuration, each mistake once. */
@@ -101,7 +99,22 @@ export function faultsOf(error: z.ZodError, refused: Refused): Fault[] {
     const value = valueAt(refused.value, item.slice(depth));
     return navbarItemFaults({ value, at: item, hidden: refused.hidden });
   });
-  return [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()];
+  return withoutRenamed([...new Map(faults.map((fault) => [fault.message, fault])).values()]);
+}
+
+const UNKNOWN = "unknown key";
+const MISSING = "' is missing: ";
+
+/** Mistakes without those of keys that are missing only since another name was written for them. */
+function withoutRenamed(faults: readonly Fault[]): Fault[] {
+  const unknown = faults.filter(({ message }) => message.startsWith(UNKNOWN));
+  const isWritten = ({ path }: Fault) =>
+    unknown.some((other) => {
+      const isBeside =
+        path.length === other.path.length && path.slice(0, -1).every((key, at) => key === other.path[at]);
+      return isBeside && nearOnes(String(other.path.at(-1)), [String(path.at(-1))], 0).length > 0;
+    });
+  return faults.filter((fault) => !fault.message.includes(MISSING) || !isWritten(fault));
 }
 
 const FOOTER_LINKS = ["footer", "links"];
@@ -144,7 +157,6 @@ function navbarItemFaults({ value: item, at, hidden }: Omit<Refused, "schema">):
       path,
       message: `No navbar item component was found for the type '${type}' (${written(path, hidden)})`,
       remedy: KEY_REMEDIES.choice,
-      choicesAre: inDropdown ? "allowed in a dropdown" : "allowed",
       choices: inDropdown
         ? nearestFirst(type, DROPDOWN_ITEM_TYPES)
         : [...nearestFirst(type, NAVBAR_ITEM_TYPES), "or one that begins with custom-"],
@@ -160,8 +172,7 @@ function faultsIn(issue: z.core.$ZodIssue, { schema, value: whole, hidden }: Ref
     const allowed = keysAt(schema, issue.path);
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: `unknown key '${written([...path, key], hidden)}'`,
-      choicesAre: "allowed here",
+      message: `${UNKNOWN} '${written([...path, key], hidden)}'`,
       choices: nearOnes(key, allowed, MOST_KEYS),
     }));
   }
@@ -169,7 +180,7 @@ function faultsIn(issue: z.core.$ZodIssue, { schema, value: whole, hidden }: Ref
   const choices = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const message = `'${written(path, hidden)}' is ${writtenValue(value)}: ${issueWords(issue)}`;
   const remedy: unknown = issue.code === "custom" ? issue.params?.remedy : undefined;
-  return [{ path, message, choicesAre: "allowed", choices, ...(typeof remedy === "string" && { remedy }) }];
+  return [{ path, message, choices, ...(typeof remedy === "string" && { remedy }) }];
 }
 
 function written(path: readonly PropertyKey[], hidden = 0): string {

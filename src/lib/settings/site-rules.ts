@@ -50,7 +50,6 @@ function repeated(
 function sharedIds({ docs, blogs, pages }: Compared): Fault[] {
   return repeated({ docs, blogs, pages }, "id", (_list, { id }) => id).map(({ instance, path, first }) => ({
     path,
-    choicesAre: "",
     choices: [],
     message: `'${path.join(".")}' is "${instance.id}", and so is '${first}': no two docs, blogs and pages may have the same id`,
     remedy: "Give one of them another id.",
@@ -66,7 +65,6 @@ function sharedRoutes({ docs, blogs, lenient }: Compared): Fault[] {
   const routeIn = (list: string, { routeBasePath }: Instances[number]) => `${list} ${routeOf(routeBasePath)}`;
   return repeated({ docs, blogs }, "routeBasePath", routeIn).map(({ instance, path, first }) => ({
     path,
-    choicesAre: "",
     choices: [],
     message: `'${path.join(".")}' is the route '${routeOf(instance.routeBasePath)}', and so is '${first}': give one of them another route, as their pages would have the same addresses`,
     remedy: "Give one of them another route.",
@@ -84,7 +82,6 @@ function unknownLanguages({ markdown, lenient }: Compared): Fault[] {
           {
             path: ["markdown", "codeLanguages", index],
             message: `'markdown.codeLanguages.${index}' is "${language}", for which Prism has no grammar`,
-            choicesAre: "take it out, as grammars load when code needs them, or write the one that is meant",
             choices: nearestFirst(language, known).slice(0, MOST_OFFERED),
             remedy: "Take it out, as grammars load when code needs them, or write the one that is meant.",
           },
@@ -105,9 +102,7 @@ function localePaths({ i18n }: Compared): Fault[] {
     const first = firsts.get(written);
     firsts.set(written, first ?? path.join("."));
     const fault = pathFault(written, first);
-    return fault
-      ? [{ path, choicesAre: "", choices: [], ...fault, message: `'${path.join(".")}' is ${fault.message}` }]
-      : [];
+    return fault ? [{ path, choices: [], ...fault, message: `'${path.join(".")}' is ${fault.message}` }] : [];
   });
 }
 
