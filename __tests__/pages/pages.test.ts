@@ -72,7 +72,7 @@ describe("the page of versions", () => {
     drawTemplate(versions, { path: "/versions/", data: { allDocsVersion: { nodes } } });
   /** Headings and links, a line each. */
   const linesOf = (page: string) =>
-    [...page.matchAll(/<h2 id="(\w+)">|<th scope="row">([^<]*)|<a href="([^"]*)"/g)].map(
+    [...page.matchAll(/<h2 id="(\w+)">|<th scope="row">([^<]*)|<a [^>]*?href="([^"]*)"/g)].map(
       (match) => match[1] ?? match[2] ?? match[3],
     );
 

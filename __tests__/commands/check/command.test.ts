@@ -90,13 +90,9 @@ describe("npm run check", () => {
     expect(text).toMatch(/\n\nsrc\/site\.ts is not valid:\n[^]*\nsrc\/site\.ts:\d+\n {2}Unknown key 'customFeilds'/);
     expect([asJson.code, forGitHub.code]).toEqual([1, 1]);
     const { problems } = JSON.parse(asJson.text) as Told;
-    const [first, last] = problems.slice(1);
     expect(problems[0]).toMatchObject({ file: "content/settings/footer.yml", line: 3 });
-    // The key that is misspelled is missing, too.
-    expect([first, last]).toEqual([
-      expect.objectContaining({ file: "src/site.ts", severity: "error" }),
-      expect.objectContaining({ file: "src/site.ts", message: "Unknown key 'customFeilds'." }),
-    ]);
+    const message = "Unknown key 'customFeilds'.";
+    expect(problems.slice(1)).toEqual([expect.objectContaining({ file: "src/site.ts", severity: "error", message })]);
     expect(forGitHub.text).toMatch(/^::error file=src\/site\.ts,line=\d+::Unknown key 'customFeilds'\. /m);
   });
 

@@ -124,7 +124,13 @@ export function builtPages(nodes: Nodes = contentNodes()): Page[] {
     Object.values(nodes)
       .flat()
       .find((node) => (node as { id: string }).id === id);
-  const args = { getNode, getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as CreatePagesArgs;
+  const args = {
+    getNode,
+    getNodesByType: (type: string) => nodes[type] ?? [],
+    actions: { createNode: () => undefined },
+    createNodeId: (name: string) => name,
+    createContentDigest: () => "",
+  } as unknown as CreatePagesArgs;
   const made: FeaturePages[] = [];
   for (const feature of features)
     made.push(

@@ -4,6 +4,7 @@ import { linkMistakeGrade } from "../../lib/content/link-mistakes";
 import { graded, type Problem } from "../../lib/problem";
 import { feedAddress } from "../../lib/routes/feed-address";
 import { decodeAddress, routeOf } from "../../lib/routes/url";
+import { NAVBAR_TYPES } from "../../lib/settings/theme-parts";
 import type { Site } from "../../lib/site-config";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
@@ -45,7 +46,7 @@ export function checkSite(
     {
       ...site.checks,
       linkMistakes: linkMistakeGrade(site),
-      drawsMoreIds: Object.keys(site.themeParts).length > 0,
+      drawsMoreIds: Object.keys(site.themeParts).some((name) => name !== NAVBAR_TYPES),
     },
   );
   return {

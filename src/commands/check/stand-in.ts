@@ -16,6 +16,7 @@ import type { BuildContext } from "../../build/context/context";
 import { features } from "../../features";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { allTranslations } from "../../lib/settings/locale-site";
+import { NAVBAR_TYPES } from "../../lib/settings/theme-parts";
 import { readSite, type SiteInput } from "../../lib/site-config";
 import { compilerOf, workerCode, type Compiler } from "../../mdx/compile/compiler";
 import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/settings";
@@ -140,6 +141,7 @@ async function contextOf(root: string, siteInput: SiteInput, production: boolean
   const compiler = await openCheckCompiler(root, settings);
   const now = buildMoment(process.env);
   // Ids that parts around pages draw are in the HTML of a build alone: without it, links to them are told.
-  const checked = { ...site, themeParts: {} };
+  const { [NAVBAR_TYPES]: navbarTypes } = site.themeParts;
+  const checked = { ...site, themeParts: { ...(navbarTypes !== undefined && { [NAVBAR_TYPES]: navbarTypes }) } };
   return { root, site: checked, production, compiler, buildDigest: compiler.digest, now, git: new Map(), problems: [] };
 }

@@ -45,7 +45,9 @@ export type ResolvedSidebars = {
   problems: Problem[];
 };
 
-/** What resolving needs, what names the index pages of a version's categories, each once, and what finds docs by ids. */
+/**
+ * What resolving needs, what names the index pages of a version's categories, each once, and what finds docs by ids.
+ */
 type Resolving = ResolveContext & { slugger: Slugger; docsLike: Nearest };
 
 /** Resolves the ids of all sidebars of a version to routes. */
