@@ -78,7 +78,7 @@ browserTest("the menu above a doc that was opened before the page's scripts came
     const link = page.getByRole("link", { name: "View as Markdown" });
     await page.evaluate("document.querySelector('.copy-page summary').click()");
     await link.waitFor();
-    await hydrated(page);
+    await hydrated(page, ".copy-page");
     await page.keyboard.press("Escape");
     await link.waitFor({ state: "hidden" });
   }),
