@@ -95,18 +95,16 @@ async function assertFaultless({ page, faults }: Visit): Promise<void> {
 
 const HYDRATION_PAUSE_MS = 50;
 
-/** The longest wait for the effects of a page that is never idle, such as one with an endless animation. */
-const EFFECTS_MS = 1_000;
-
 /**
- * Waits until React has taken over the page that the server sent, or a part of it that loads by itself, and has run its
- * effects, so that buttons and keys do what they say.
+ * Waits until React has taken over the page that the server sent, with a part of it that loads by itself, and has run
+ * the effects of it, so that buttons and keys do what they say.
  */
 export async function hydrated(page: Page, part = "#gatsby-focus-wrapper"): Promise<void> {
   // Written as text: the compiler of the tests may wrap functions in calls that the page does not know.
-  // A page waits with its scripts for a sign of its reader. React marks an element while it still renders; it has run
-  // the effects, which it puts off, once the page has nothing left to do.
-  const isHydrated = `dispatchEvent(new Event("pointermove")), Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some((key) => key.startsWith("__reactFiber")) && new Promise((idle) => requestIdleCallback(() => idle(true), { timeout: ${EFFECTS_MS} }))`;
+  // A page waits with its scripts for a sign of its reader. React marks an element while it still renders; the last of
+  // its effects is a mark, which is kept unless a test holds the time.
+  const isMarked = `!(performance instanceof Performance) || performance.getEntriesByName("onInitialClientRender").length > 0`;
+  const isHydrated = `dispatchEvent(new Event("pointermove")), (${isMarked}) && Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some((key) => key.startsWith("__reactFiber"))`;
   // Asked again and again from here: a page may forbid the evaluation by which the browser would wait itself.
   for (let tries = 0; tries < STEP_MS / HYDRATION_PAUSE_MS; tries += 1) {
     // A redirect may take the page away while it is asked.
