@@ -113,7 +113,7 @@ describe("mistakes", () => {
 `);
     expect(await problemsOf("", ...tabs("", item("a"), item("a")))).toMatchInlineSnapshot(`
 [
-  "content/page.mdx:2:1 | Two tabs of one <Tabs> have the value 'a'. | Give each tab a value of its own.",
+  "content/page.mdx:4:3 | The <TabItem> has the value 'a', which the one in line 3 has. | Give each tab a value of its own.",
 ]
 `);
     expect(await problemsOf(...tabs("", '<TabItem label="A">a</TabItem>', item("b")))).toMatchInlineSnapshot(`
@@ -134,6 +134,31 @@ describe("mistakes", () => {
     expect(await problemsOf("<Tabs></Tabs>")).toMatchInlineSnapshot(`
 [
   "content/page.mdx:1:1 | <Tabs> has no tab. | Put at least one \`<TabItem value="…">\` into it.",
+]
+`);
+  });
+
+  test("two tabs with one value are told at the second, with the place of the first", async () => {
+    write("content/_first.mdx", `\n${item("a")}\n`);
+    expect(
+      await problemsOf(
+        "import First from './_first.mdx';",
+        "",
+        "<Tabs>",
+        "  <First />",
+        item("b"),
+        item("a"),
+        "</Tabs>",
+      ),
+    ).toMatchInlineSnapshot(`
+[
+  "content/page.mdx:6:1 | The <TabItem> has the value 'a', which the one in content/_first.mdx:2:1 has. | Give each tab a value of its own.",
+]
+`);
+    expect(await problemsOf("<Tabs>", "  {[1, 1].map((n) => <TabItem value={n}>{n}</TabItem>)}", "</Tabs>"))
+      .toMatchInlineSnapshot(`
+[
+  "content/page.mdx:2:3 | Two tabs of one <Tabs> have the value '1'. | Give each tab a value of its own.",
 ]
 `);
   });

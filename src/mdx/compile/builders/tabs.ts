@@ -1,4 +1,4 @@
-import { nearestFirst } from "../../../lib/problem";
+import { nearestFirst, placeOf } from "../../../lib/problem";
 import {
   childrenOf,
   contentInProp,
@@ -12,7 +12,7 @@ import {
 } from "../../content-node";
 import type { Builder } from "./builder-context";
 import { problemOf } from "../compile-state";
-import { elementOf, MdxError, WrongParts } from "../run/runtime";
+import { elementOf, MdxError, WrongParts, type FilePlace } from "../run/runtime";
 import { partName } from "./only-list";
 import { warnOfUnknown } from "./unknown-props";
 
@@ -22,7 +22,7 @@ type Tab = { value: string; label: Json; isDefault: boolean; attributes?: Json; 
 const TABS_PROPS = ["block", "className", "defaultValue", "groupId", "lazy", "queryString", "values"];
 const ITEM_PROPS = ["attributes", "className", "default", "label", "value"];
 
-/** Set on a `<TabItem>` until the `<Tabs>` around it takes it. */
+/** The place of a `<TabItem>`, until the `<Tabs>` around it takes it. */
 const STRAY = "stray";
 
 /** `<TabItem>`: one tab, for the `<Tabs>` around it to take; throws without a `value`. */
@@ -34,8 +34,8 @@ export const tabItemOf: Builder = (props, children, context) => {
       "A <TabItem> has no `value`.",
       'Write `<TabItem value="…">`, with a name that no other tab of its <Tabs> has.',
     );
-  const item: ContentProps = { ...props, value, [STRAY]: true };
   const { file, place, state } = context;
+  const item: ContentProps = { ...props, value, [STRAY]: { ...place, file } };
   state.tasks.push(async () => {
     if (item[STRAY]) state.problems.push(problemOf(strayItem(value), file, place));
   });
@@ -95,11 +95,15 @@ export function takeTabs(nodes: readonly ContentNode[]): void {
 }
 
 function tabsIn(children: ContentNode[], values: Json | undefined, isLenient: boolean): Tab[] {
+  const places = new Map(children.filter(isElement).map((tab) => [tab, tab[1][STRAY] as FilePlace | undefined]));
   takeTabs(children);
   const items = children.filter((child) => isElement(child) || child.trim() !== "").map(itemIn);
   if (items.length === 0) throw new WrongParts("<Tabs> has no tab.", 'Put at least one `<TabItem value="…">` into it.');
   const known = items.map(([, props]) => nameIn(props.value) ?? "");
-  refuseTwins(known);
+  refuseTwins(
+    known,
+    items.map((item) => places.get(item)),
+  );
   if (values === undefined) return items.map((item) => tabOf(item, {}));
   const entries = entriesIn(values);
   // Docusaurus shows the tabs that both have.
@@ -120,10 +124,28 @@ function itemIn(child: ContentNode): ContentElement {
   );
 }
 
-function refuseTwins(values: string[]): void {
-  const twin = values.find((value, index) => values.indexOf(value) < index);
-  if (twin !== undefined)
-    throw new MdxError(`Two tabs of one <Tabs> have the value '${twin}'.`, "Give each tab a value of its own.");
+/** Throws where two tabs have one value, at the place of the second where that is known. */
+function refuseTwins(values: string[], places: (FilePlace | undefined)[] = []): void {
+  const index = values.findIndex((value, at) => values.indexOf(value) < at);
+  const value = values[index];
+  if (value === undefined) return;
+  const [first, second] = [places[values.indexOf(value)], places[index]];
+  const told = first && second ? lineFrom(first, second) : undefined;
+  throw new MdxError(
+    told === undefined
+      ? `Two tabs of one <Tabs> have the value '${value}'.`
+      : `The <TabItem> has the value '${value}', which the one ${told} has.`,
+    "Give each tab a value of its own.",
+    [],
+    second,
+  );
+}
+
+/** Where a line stands, seen from another one; undefined where it is the same, as of tabs that an expression makes. */
+function lineFrom(place: FilePlace, from: FilePlace): string | undefined {
+  if (place.file !== from.file) return `in ${placeOf({ ...place, file: place.file ?? "" })}`;
+  if (place.line === undefined || (place.line === from.line && place.column === from.column)) return undefined;
+  return `in line ${place.line}`;
 }
 
 /** The entries of `values`, each with its value as text. */
