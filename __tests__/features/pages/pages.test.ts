@@ -18,6 +18,7 @@ describe("the standalone pages", () => {
     path,
     file: `content/pages/${file}`,
     node: id(file),
+    needsText: true,
     noIndex: hidden,
     hidden,
     search: { group: "Site" },

@@ -15,6 +15,7 @@ import { filesIn } from "../../files/files-in";
 import { strayCardLists } from "./card-lists";
 import { codePages, codePatterns, codeRoutes } from "./code-pages";
 import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";
+import { emptyPages } from "./empty-pages";
 import { hiddenPages } from "./same-routes";
 import { framePages } from "./site-links";
 import { strayTranslations } from "./stray-translations";
@@ -58,6 +59,7 @@ export function checkSite(
         ...unreachableRoutes(pages, { root, site }),
         ...strayTranslations({ root, site }),
         ...strayCardLists(pages, nodes, site.lenient),
+        ...emptyPages(pages, nodes, { root, site }),
         ...problems,
       ]),
       { root, site },

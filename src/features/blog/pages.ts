@@ -112,6 +112,7 @@ function postPages(posts: BlogPostNode[], { title, layout, searched }: BlogInsta
       ...pageOf(post.permalink, "post", context),
       file: post.file,
       node: post.id,
+      needsText: true,
       noIndex: post.noIndex,
       hidden: post.unlisted,
       search: searched ? { group: title, rank: RANKS[layout] } : undefined,

@@ -13,6 +13,7 @@ import { lineInFrontMatter } from "../../lib/content/front-matter";
 import { currentLocaleOf } from "../../lib/settings/locale";
 import type { FrameContext } from "../../lib/pages/frame-context";
 import { alternatesOf } from "./alternates";
+import { docPathOf } from "./doc-path";
 import { readVersions } from "./files";
 import { byFile, noteContents, type DocNode, type ListedDoc } from "./nodes";
 import { twiceUsedIds, wrongReferences } from "./problems";
@@ -135,7 +136,7 @@ function sharedOf(
 
 function docPages(shared: VersionPages, instance: readonly VersionContent[]): Page[] {
   const { content, inVersion, context, searchOf, frameOf } = shared;
-  const { version, docs, categoryDocs } = content;
+  const { version, docs, categoryDocs, categoryLinks } = content;
   const routes = versionRoutesOf(instance, "docRoutes");
   return routedDocs(docs).map((doc) => {
     const sidebarId = sidebarIdOf(doc, content);
@@ -145,6 +146,8 @@ function docPages(shared: VersionPages, instance: readonly VersionContent[]): Pa
       file: doc.file,
       node: doc.id,
       ofCategory: categoryDocs.get(sidebarId ?? "")?.has(doc.docId),
+      // The page of a category or a folder may be there for its place alone.
+      needsText: !categoryLinks.has(doc.docId) && !docPathOf(doc.path, false).isIndex,
       noIndex: doc.noIndex,
       hidden: doc.unlisted,
       search: searchOf(doc.permalink, sidebarId),

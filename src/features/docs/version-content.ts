@@ -9,7 +9,15 @@ import type { VersionRoutes } from "./alternates";
 import { readSidebarFiles, type SidebarFiles } from "./files";
 import { byFile, type ListedDoc } from "./nodes";
 import { normalItems, type NormalItem } from "./sidebars/config";
-import { categoryDocIds, categoryLinkOf, emptyFolders, expandItems, linkedIds, type Folders } from "./sidebars/expand";
+import {
+  categoryLinkIds,
+  categoryLinkOf,
+  emptyFolders,
+  expandItems,
+  heldDocIds,
+  linkedIds,
+  type Folders,
+} from "./sidebars/expand";
 import { generatedItems } from "./sidebars/generated";
 import { resolveSidebars, sidebarIdsOf, type CategoryIndex, type ResolvedSidebars } from "./sidebars/resolve";
 import { translatedItems, type SidebarTexts } from "./sidebars/translated";
@@ -33,6 +41,8 @@ export type VersionContent = {
   indexes: CategoryIndex[];
   /** The ids of the docs that are a category's page or in one, by sidebar. */
   categoryDocs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The ids of the docs that are a category's page, in any sidebar. */
+  categoryLinks: ReadonlySet<string>;
   /** The sidebars file, with the links that it names. */
   sidebarsFile: CheckedPage;
   problems: Problem[];
@@ -80,7 +90,13 @@ export function versionContentOf(
     problems: [...files.problems, ...following(found)],
     sidebarsFile: { file: files.file, contentRoot: versionFolder(instance, version), links },
     mainDoc: mainDocOf(docs, sidebars, version),
-    categoryDocs: new Map(Object.entries(expanded).map(([name, items]) => [name, new Set(categoryDocIds(items))])),
+    categoryDocs: new Map(
+      Object.entries(expanded).map(([name, items]) => [
+        name,
+        new Set([...categoryLinkIds(items), ...heldDocIds(items)]),
+      ]),
+    ),
+    categoryLinks: new Set(Object.values(expanded).flatMap(categoryLinkIds)),
     docRoutes: new Map(docs.map((doc) => [doc.docId, doc.permalink])),
     indexRoutes: new Map(indexes.map(({ permalink }) => [permalink.slice(version.path.length), permalink])),
     sidebarIds: sidebarIdsOf(sidebars),

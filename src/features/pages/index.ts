@@ -33,6 +33,7 @@ function pagesOf(
       path: permalink,
       file,
       node: id,
+      needsText: true,
       noIndex,
       hidden: unlisted,
       search: searched.has(instance) ? { group: site.title } : undefined,

@@ -1,3 +1,4 @@
+import { readModule } from "../../../../src/mdx/compile/parse/module";
 import { isTruncateMark } from "../../../../src/mdx/compile/parse/truncate-mark";
 import { compiled, compiledAs, compileInScratch, problemsOf } from "../../../support/compiled";
 
@@ -17,6 +18,15 @@ test("comments that are nearly the mark of an excerpt's end are told, and end no
 test("no other comment is, and no code", async () => {
   const { facts } = await compiled("{/* TODO */}", "", "{/* more to come */}", "", "```js", "/* truncat */", "```");
   expect(facts.problems).toEqual([]);
+});
+
+test("marks below the first one are told, of MDX and of CommonMark", async () => {
+  expect(await problemsOf("{/* truncate */}", "", "One.", "", "<!-- truncate -->", "", "- {/* truncate */}")).toEqual([
+    "content/page.mdx:5:1 | The mark `truncate` changes nothing: the one in line 1 ends the excerpt. | Remove one of the two.",
+  ]);
+  const source = ["<!-- truncate -->", "", "One.", "", "<!--truncate-->"].join("\n");
+  const { pageProblems } = readModule(source, "content/post.md", { elementsOfHtml: (tree) => tree });
+  expect(pageProblems.map(({ line }) => line)).toEqual([5]);
 });
 
 test.each([

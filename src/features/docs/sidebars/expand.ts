@@ -48,12 +48,20 @@ export function expandItems(items: readonly NormalItem[], folders: Folders): Exp
   });
 }
 
-/** The ids of the docs that categories link to, also of categories that hold nothing else, and that they hold. */
-export function categoryDocIds(items: readonly ExpandedItem[]): string[] {
+/** The ids of the docs that categories hold. */
+export function heldDocIds(items: readonly ExpandedItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type !== "category") return [];
     const held = item.items.flatMap((child) => (child.type === "doc" ? [child.id] : []));
-    return [...(item.link?.type === "doc" ? [item.link.id] : []), ...held, ...categoryDocIds(item.items)];
+    return [...held, ...heldDocIds(item.items)];
+  });
+}
+
+/** The ids of the docs that categories link to, also of categories that hold nothing else. */
+export function categoryLinkIds(items: readonly ExpandedItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type !== "category") return [];
+    return [...(item.link?.type === "doc" ? [item.link.id] : []), ...categoryLinkIds(item.items)];
   });
 }
 

@@ -22,7 +22,8 @@ import { MdxSyntaxError } from "./syntax-error";
 import { unclosedBrace } from "./unclosed-brace";
 import { parsedBySite, transformed, type Transforming } from "./transforms";
 import type { UnreadLink } from "./unread-links";
-import { missedTruncateMarks } from "./truncate-mark";
+import { repeatedTitles } from "./repeated-titles";
+import { missedTruncateMarks, repeatedTruncateMarks } from "./truncate-mark";
 import { unreadMarks } from "./unread-marks";
 import { unreadTables } from "./unread-tables";
 import { MdxError } from "../run/runtime";
@@ -48,6 +49,8 @@ export type MdxModule = {
   unread: UnreadLink[];
   /** Warnings of headings that ask for one id, and of tables that became text. */
   problems: Problem[];
+  /** Warnings of what a page has twice, and of which a partial may bring another one. */
+  pageProblems: Problem[];
 };
 
 /**
@@ -100,6 +103,7 @@ export function readModule(source: string, file: string, reading: ModuleReading 
     titleText: title && toString(title, { includeHtml: false }),
     unread,
     problems,
+    pageProblems: [repeatedTitles, repeatedTruncateMarks].flatMap((find) => find(changed, file)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { Nodes, Root } from "mdast";
 import type { Problem } from "../../../lib/problem";
+import { placeOf } from "../compile-state";
 import { walk } from "./walk";
 
 const MARK = "truncate";
@@ -11,6 +12,8 @@ const NEAR = 2;
 /** A file without a comment of one word, which most files are, is not walked. */
 const SIGN = /\/\*\s*[a-z]{4,12}\s*\*\//i;
 const ONE_WORD = /^\s*\/\*\s*([a-z]{4,12})\s*\*\/\s*$/i;
+/** The mark in CommonMark, where no comment of HTML is made one of MDX. */
+const HTML_MARK = /^<!--\s*truncate\s*-->$/;
 
 /** Whether the value of an expression is the mark below which lists do not show a post. */
 export function isTruncateMark(value: string): boolean {
@@ -25,17 +28,32 @@ export function missedTruncateMarks(tree: Root, source: string, file: string): P
     if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return;
     const [, word] = ONE_WORD.exec(node.value) ?? [];
     if (word === undefined || word === MARK || !isMeant(word.toLowerCase())) return;
-    const { line, column } = node.position?.start ?? {};
     found.push({
       severity: "warning",
       file,
-      line,
-      column,
+      ...placeOf(node),
       message: `The comment '${word}' does not end the excerpt of a post: lists show all of it.`,
       remedy: `Write \`{/* ${MARK} */}\`, or more than this word in another comment.`,
     });
   });
   return found;
+}
+
+/** A warning of each mark below the first one, which alone ends the excerpt. */
+export function repeatedTruncateMarks(tree: Root, file: string): Problem[] {
+  const [first, ...others] = tree.children.filter(isMark);
+  return others.map((mark) => ({
+    severity: "warning",
+    file,
+    ...placeOf(mark),
+    message: `The mark \`${MARK}\` changes nothing: the one in line ${first?.position?.start.line} ends the excerpt.`,
+    remedy: "Remove one of the two.",
+  }));
+}
+
+function isMark(node: Nodes): boolean {
+  if (node.type === "html") return HTML_MARK.test(node.value);
+  return (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") && isTruncateMark(node.value);
 }
 
 function isMeant(word: string): boolean {

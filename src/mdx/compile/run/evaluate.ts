@@ -134,6 +134,7 @@ function evaluate(module: MdxModule, evaluation: Evaluation): Evaluated {
   state.parsed.push({ html: module.html, title: parents.length === 0 ? module.title : undefined });
   const refused = isSafe(module.file, request.settings) ? unsafeParts(module) : [];
   state.problems.push(...refused, ...unreadProblems(module, request.settings), ...module.problems);
+  if (parents.length === 0) state.problems.push(...module.pageProblems);
   return refused.length > 0 ? { nodes: [], names: {} } : evaluateTrusted(module, evaluation);
 }
 
