@@ -24,7 +24,7 @@ test("a check finds in diagrams what a build finds: mistakes, and what only brow
     ...fence("flowchart LR", '  a["$$x^2$$"] --> b'),
   );
   expect(check.problems.map(({ severity, line }) => [severity, line])).toEqual([
-    ["error", 6],
+    ["error", 8],
     ["error", 11],
     ["warning", 16],
   ]);

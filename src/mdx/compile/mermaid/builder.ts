@@ -64,7 +64,7 @@ export const mermaidOf: Builder = (props, children, context) => {
   const { place, state } = context;
   // Pages and lists of posts may have the same diagram several times, and ids are the document's.
   const id = `d${md5(`${context.file} ${state.tasks.length} ${code}`).slice(0, 7)}`;
-  const here = { ...context, place };
+  const here = { ...context, place, isFence: "metastring" in props && !("className" in props) };
   const label = labelBelow(state.toc.at(-1)?.children ?? []);
   const make = () =>
     context.settings.checkOnly
@@ -116,13 +116,16 @@ function leaveToBrowser(
   element: ContentElement,
   code: string,
   error: unknown,
-  { file, place, root, state }: BuilderContext,
+  { file, place, root, state, isFence }: BuilderContext & { isFence: boolean },
 ): void {
   const at = { file, ...place };
   if (error instanceof DiagramError) {
     const mistake = mistakeOf(error, code);
     element[1] = { ...element[1], problem: mistake.message };
-    state.problems.push({ severity: "error", ...at, ...mistake });
+    // The text of a fence begins below it; where that of a prop does, only its code knows.
+    const isKnown = isFence && error.line !== undefined && place.line !== undefined;
+    const there = isKnown ? { file, line: (place.line ?? 0) + (error.line ?? 0) } : at;
+    state.problems.push({ severity: "error", ...there, ...mistake });
     return;
   }
   element[1] = { ...element[1], library: publishLibrary(root, state) };
@@ -136,13 +139,11 @@ function leaveToBrowser(
 }
 
 function mistakeOf({ message }: DiagramError, code: string): Pick<Problem, "message" | "remedy" | "choices"> {
-  if (!message.startsWith("No diagram type detected")) {
+  if (!message.includes("No diagram type detected"))
     return {
-      message: `The diagram is wrong: ${message}`,
-      remedy:
-        "Correct it; lines count from its first, and https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
+      message,
+      remedy: "Correct it; https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
     };
-  }
   const [word = ""] = code
     .replace(/^---\n[^]*?\n---\n/, "")
     .replace(/^\s*%%.*$/gm, "")

@@ -4,6 +4,7 @@ import { inlineDeclarations } from "./style";
 import { numbersOf } from "./path";
 import { inBothModes, inOneMode } from "./modes";
 import { DRAWING_ID, minifySvg, type MinifiedSvg } from "./minify-svg";
+import { diagramMistake, type DiagramMistake } from "./mistake";
 import { mermaidConfig, openStage, type Stage } from "./stage";
 
 /** A diagram as HTML: one `<svg>` for both modes, or one for each where the modes differ in more than colours. */
@@ -15,8 +16,15 @@ export type Drawing = {
   title?: string;
 };
 
-/** Thrown for a diagram that Mermaid cannot read; the message is Mermaid's, on one line. */
-export class DiagramError extends Error {}
+/** Thrown for a diagram that Mermaid cannot read. */
+export class DiagramError extends Error {
+  /** The line of the diagram's text, from 1, where that is known. */
+  readonly line?: number;
+  constructor({ message, line }: DiagramMistake) {
+    super(message);
+    this.line = line;
+  }
+}
 
 /** What Mermaid writes for a formula where there is no browser to measure it. */
 const NO_FORMULAS = "MathML is unsupported in this environment";
@@ -108,7 +116,7 @@ async function titleOf(code: string, stage: Stage): Promise<string | undefined> 
     const written = db.getAccTitle?.() || db.getDiagramTitle?.() || UNTOLD_TITLE.exec(code)?.[1] || "";
     return written.replace(/^"(.*)"$/, "$1") || undefined;
   } catch (error) {
-    throw new DiagramError(messageOf(error));
+    throw new DiagramError(diagramMistake(error, code));
   }
 }
 
@@ -166,20 +174,6 @@ function mendSankey(svg: Element, mode: ModeColors): void {
       if (index >= 0) element.setAttribute(name, tones[index % tones.length] ?? "");
     }
   }
-}
-
-/**
- * Errors of the realm in which Mermaid runs are no errors of this one; and their arrows under a quoted line mean
- * nothing on one line.
- */
-function messageOf(error: unknown): string {
-  const message =
-    typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
-  return message
-    .split("\n")
-    .filter((line) => !/^[-\s]*\^?$/.test(line))
-    .map((line) => line.trim())
-    .join(" ");
 }
 
 /** Writes a drawing's size in whole pixels into it, instead of one that follows what is around it. */
