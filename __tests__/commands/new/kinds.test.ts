@@ -132,6 +132,16 @@ describe("the kinds of new files", () => {
     );
   });
 
+  it("writes a post as the newest one is written, in `.md` with comments of HTML", () => {
+    write("blog/2020-01-02-old/index.md", "Old");
+    write("blog/_2021-01-02-draft.mdx", "Draft");
+    expect(written("post", { title: "News", description: "Some." })).toBe(
+      "blog/2024-05-03-news/index.md\n---\ntitle: News\ndescription: Some.\n---\n\n" +
+        "<!-- What happened, and why it matters to readers. -->\n\n<!-- truncate -->\n",
+    );
+    rmSync(path.join(root, "blog/2020-01-02-old"), { recursive: true });
+  });
+
   it("writes an entry of the changelog whose version stays a text", () => {
     expect(written("changelog", { version: "3.4", description: "Adds <b>." })).toBe(
       'log/3.4.mdx\n---\ntitle: "3.4"\ndescription: Adds <b>.\ndate: 2024-05-03\nslug: /3.4\n---\n\n' +

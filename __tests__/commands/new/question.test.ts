@@ -1,19 +1,6 @@
 import { answersOf, askFor, flagLines } from "../../../src/commands/new/ask";
-import { addressFault, faultOf, itemsOf, pathPartOf, type Question } from "../../../src/commands/new/question";
-
-describe("pathPartOf", () => {
-  it.each([
-    ["What's new in 3.3?", "whats-new-in-3-3"],
-    ["  Über Größe  ", "uber-große"],
-    ["C++ & Rust", "c-rust"],
-    ["日本語", "日本語"],
-    ["ガラスの窯", "ガラスの窯"],
-    ["가마", "가마"],
-    ["मिट्टी के बर्तन", "मिट्टी-के-बर्तन"],
-  ])("makes %j a part of a path", (title, part) => {
-    expect(pathPartOf(title)).toBe(part);
-  });
-});
+import { addressFault, faultOf, itemsOf, type Question } from "../../../src/commands/new/question";
+import { pathPartOf } from "../../../src/lib/content/path-part";
 
 const tags: Question = { name: "tags", ask: "Tags", isList: true, isOptional: true, choices: () => ["a", "b"] };
 const title: Question = { name: "title", ask: "Title" };

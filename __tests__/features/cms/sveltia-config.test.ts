@@ -100,7 +100,7 @@ test("each collection has its folder or files, the format of its own, and its fi
         "slug": {
           "editable": true,
           "hint": "The name of the file, without its ending.",
-          "template": "{{title}}",
+          "template": "{{title | slugify}}",
         },
       },
       {
@@ -130,7 +130,7 @@ test("each collection has its folder or files, the format of its own, and its fi
         "slug": {
           "editable": true,
           "hint": "The name of the file, without its ending.",
-          "template": "{{title}}",
+          "template": "{{title | slugify}}",
         },
       },
       {

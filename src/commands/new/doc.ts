@@ -10,8 +10,9 @@ import { filesIn } from "../../files/files-in";
 import { splitFrontMatter } from "../../lib/content/front-matter";
 import { isMdxFile } from "../../lib/content/mdx-file";
 import { parsedYaml } from "../../lib/content/parsed-yaml";
+import { pathPartOf } from "../../lib/content/path-part";
 import type { Kind, KindSource } from "./kinds";
-import { pathPartOf, type Answers } from "./question";
+import type { Answers } from "./question";
 
 /** A doc; throws where the site has no docs. */
 export function docKind({ root, site: { docs } }: KindSource): Kind {

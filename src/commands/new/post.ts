@@ -1,9 +1,14 @@
+import { join } from "node:path";
+import { isChosen } from "../../build/nodes/chosen-files";
 import { readTagsFile } from "../../build/nodes/tags-file";
 import { readAuthorsFile } from "../../features/blog/files";
 import { postFrontMatterSchema } from "../../features/blog/post";
+import { filesIn } from "../../files/files-in";
 import type { BlogInstance } from "../../lib/site-config";
+import { pathPartOf } from "../../lib/content/path-part";
 import type { Kind, KindSource } from "./kinds";
-import { answeredItems, dayFault, nameFault, pathPartOf, type Answers } from "./question";
+import { answeredItems, dayFault, nameFault, type Answers } from "./question";
+import { postPathLike } from "./post-form";
 import { waitingNote } from "./waiting";
 
 /** A post of a blog; throws where the site has no blog. */
@@ -37,12 +42,15 @@ export function postKind({ root, site, today, now }: KindSource): Kind {
     ],
     fileOf: (answers) => {
       const { title = "", description, date = today, authors, tags } = answers;
-      const [year = "", ...day] = date.split("-");
+      const blog = blogOf(answers);
+      const neighbours = filesIn(join(root, blog.content)).filter((path) => isChosen(path, blog));
+      const file = `${blog.content}/${postPathLike(neighbours, date, pathPartOf(title))}`;
+      const comment = (text: string) => (file.endsWith(".md") ? `<!-- ${text} -->` : `{/* ${text} */}`);
       return {
-        file: `${blogOf(answers).content}/${year}/${day.join("-")}-${pathPartOf(title)}.mdx`,
+        file,
         data: { title, description, authors: answeredItems(authors), tags: answeredItems(tags) },
-        body: "{/* What happened, and why it matters to readers. */}\n\n{/* truncate */}\n",
-        ...waitingNote(date, blogOf(answers), now),
+        body: `${comment("What happened, and why it matters to readers.")}\n\n${comment("truncate")}\n`,
+        ...waitingNote(date, blog, now),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { dateOf } from "../../lib/content/dates";
+import { pathPartOf } from "../../lib/content/path-part";
 import { nearestFirst } from "../../lib/problem";
 import { webAddress } from "../../lib/content/web-address";
 
@@ -63,16 +64,4 @@ export function addressFault(answer: string): string | undefined {
 /** The fault of a title that gives its file no name. */
 export function nameFault(answer: string): string | undefined {
   return pathPartOf(answer) === "" ? `'${answer}' gives no name for the file. Write a letter or a digit.` : undefined;
-}
-
-/** A title as a part of a path: `What's new in 3.3?` gives `whats-new-in-3-3`. */
-export function pathPartOf(title: string): string {
-  // Only accents go: other marks make other letters, as か is not が.
-  return title
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036F'’]/g, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "")
-    .normalize("NFC");
 }

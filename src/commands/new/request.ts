@@ -1,7 +1,8 @@
 import { requestFrontMatterSchema } from "../../features/feature-requests/request";
 import { STATUSES } from "../../features/feature-requests/statuses";
+import { pathPartOf } from "../../lib/content/path-part";
 import type { Kind, KindSource } from "./kinds";
-import { addressFault, dayFault, nameFault, pathPartOf } from "./question";
+import { addressFault, dayFault, nameFault } from "./question";
 
 /** A feature request; throws where the site has none. */
 export function requestKind({ site: { featureRequests }, today }: KindSource): Kind {

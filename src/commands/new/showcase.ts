@@ -1,7 +1,8 @@
 import { readTags } from "../../features/showcase/nodes";
 import { showcaseSiteSchema } from "../../features/showcase/showcase-site";
+import { pathPartOf } from "../../lib/content/path-part";
 import type { Kind, KindSource } from "./kinds";
-import { addressFault, itemsOf, nameFault, pathPartOf } from "./question";
+import { addressFault, itemsOf, nameFault } from "./question";
 
 /** A site of the showcase; throws where the site has none. */
 export function showcaseKind({ root, site }: KindSource): Kind {

@@ -32,7 +32,7 @@ export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site
           }
         : {
             singular: "post",
-            newName: "{{year}}-{{month}}-{{day}}-{{title}}",
+            newName: "{{year}}-{{month}}-{{day}}-{{title | slugify}}",
           }),
       schema: schemaOf(root, { content, layout, futurePosts }),
     }),

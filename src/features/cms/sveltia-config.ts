@@ -100,7 +100,7 @@ function folderOf(
   shape: FileShape | undefined,
   baseUrl: string,
 ): Record<string, unknown> {
-  const { name, label, singular, folder, extension, isNested, newName = "{{title}}", ownKey } = collection;
+  const { name, label, singular, folder, extension, isNested, newName = "{{title | slugify}}", ownKey } = collection;
   return {
     name,
     label,

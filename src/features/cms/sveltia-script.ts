@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
+import { withNewNames } from "./new-names";
 import { withRenames } from "./renamed-entries";
 import { withWholeTexts } from "./whole-texts";
 
@@ -49,15 +50,15 @@ type SveltiaFiles = { script: string; files: Map<string, Uint8Array | string> };
 
 /**
  * Sveltia as its package has it, bundled and small already, but for its fonts, for names of files that can be edited in
- * folders, for whole texts of files, and for where its parts lie. `folder` has its main script, `assets` are the paths
- * of its fonts. Rejects where a release reads otherwise.
+ * folders, for names of new files, for whole texts of files, and for where its parts lie. `folder` has its main script,
+ * `assets` are the paths of its fonts. Rejects where a release reads otherwise.
  */
 export async function sveltiaFiles(folder: string, assets: readonly string[]): Promise<SveltiaFiles> {
   const source = await textOf(path.join(folder, "index.js"));
   const names = new Set([...source.matchAll(IMPORT)].map(([, name = ""]) => name));
   const parts = await partsOf([...names], folder);
   const places = new Map(parts.map(({ name, file }) => [name, `./${file}`]));
-  const content = withWholeTexts(withRenames(withFonts(source, assets))).replace(
+  const content = withNewNames(withWholeTexts(withRenames(withFonts(source, assets)))).replace(
     IMPORT,
     (_, name: string) => `import("${places.get(name) ?? name}")`,
   );
