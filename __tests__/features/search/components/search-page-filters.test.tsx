@@ -2,7 +2,6 @@
 import { act } from "react";
 import { SearchPageFilters } from "../../../../src/features/search/components/search-page-filters";
 import { ALL_VERSIONS, type SearchPageState } from "../../../../src/features/search/ui/search-page-address";
-import { preferredVersionKey } from "../../../../src/ui/storage";
 import { clearDrawn, draw } from "../../../support/drawn";
 
 const state: SearchPageState = { query: "a", part: "", versions: {} };
@@ -22,7 +21,7 @@ const choose = (value: string) =>
 
 afterEach(clearDrawn);
 
-test("a version that a reader searches is the one that they prefer, all of them are none", async () => {
+test("a version that a reader searches is for this page alone: the one that they prefer stays as it was", async () => {
   const change = jest.fn();
   await draw(
     <SearchPageFilters
@@ -32,8 +31,7 @@ test("a version that a reader searches is the one that they prefer, all of them 
     />,
   );
   await choose(ALL_VERSIONS);
-  expect(localStorage.length).toBe(0);
   await choose("1.0");
-  expect(localStorage.getItem(preferredVersionKey("default"))).toBe("1.0");
+  expect(localStorage.length).toBe(0);
   expect(change.mock.calls).toEqual([[{ versions: { default: ALL_VERSIONS } }], [{ versions: { default: "1.0" } }]]);
 });

@@ -1,6 +1,5 @@
 import { translate } from "../../../lib/words/translate";
 import { ALL_VERSIONS, OTHER_PAGES, type SearchPageState } from "../ui/search-page-address";
-import { preferredVersionKey, store } from "../../../ui/storage";
 import { chosenVersion, instancesIn, type SearchedInstance } from "../ui/search-parts";
 
 type SearchPageFiltersProps = {
@@ -33,10 +32,9 @@ export function SearchPageFilters({ state, instances, change }: SearchPageFilter
             {translate({ id: "search.versionOf" }, { instance: instance.title })}
             <select
               value={chosenVersion(instance, state)}
-              onChange={({ currentTarget: { value } }) => {
-                if (value !== ALL_VERSIONS) store(preferredVersionKey(instance.id), value);
-                change({ versions: { ...state.versions, [instance.id]: value } });
-              }}
+              onChange={({ currentTarget: { value } }) =>
+                change({ versions: { ...state.versions, [instance.id]: value } })
+              }
             >
               {instance.versions.map(({ name, label }) => (
                 <option key={name} value={name}>
