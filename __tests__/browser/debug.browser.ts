@@ -105,6 +105,27 @@ function declareTests(index: DebugIndex): void {
     }),
   );
 
+  browserTest("a debug view does not move when its parts come, nor when the rows of its only part do", () =>
+    withPage("/", { viewport: { width: 412, height: HEIGHT } }, async (page) => {
+      const ofIndex = await hold(page, /index\.json/);
+      const ofRows = await hold(page, /debug-data\/(?!index)/);
+      await page.goto(addressOf(DEBUG_ROUTE));
+      await ofIndex.asked;
+      await page.locator(".debug-view > .site-spinner").waitFor();
+      ofIndex.release();
+      await ofRows.asked;
+      await page.locator(".debug-view > details > .site-spinner").waitFor();
+      ofRows.release();
+      await page.locator(".debug-view .rows > ul > li").first().waitFor();
+      await drawn(page);
+      await page.evaluate(
+        "new PerformanceObserver((list) => (window.moved = list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true })",
+      );
+      await drawn(page);
+      assert.deepEqual(await page.evaluate("window.moved ?? []"), []);
+    }),
+  );
+
   browserTest("a search in a debug view filters the rows of all parts, and its address can be shared", () =>
     withTab(viewRoute("routes"), {}, async (page) => {
       const [row] = read<DebugRow[]>(firstFile).slice(-1);

@@ -21,12 +21,15 @@ export const withoutScripts: ThemeUIStyleObject = { display: "none", "html:not([
 
 /** A debug page: parts to open, each with rows in a box that scrolls. */
 export const debugView: ThemeUIStyleObject = {
+  // What stands in it while it loads has a margin of its own, which would move it.
+  display: "flow-root",
   // The footer is out of sight from the beginning, and moves for nobody when data come.
   minHeight: "100vh",
   ".tools": { display: "flex", flexWrap: "wrap", gap: 3, mb: 5 },
   ".tools > input": { ...field(), flex: "1 1 16rem", minWidth: 0 },
   ".tools > button": { ...wordButton, px: 4 },
   "> details": { my: 3, px: 4, py: 0 },
+  "> details::details-content": { display: "flow-root" },
   "details[open] > summary": { mb: 0 },
   "> details > summary": { py: 3, cursor: "pointer" },
   "> details > summary > h2": { display: "inline", m: 0, fontSize: "h4" },
