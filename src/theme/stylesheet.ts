@@ -45,7 +45,7 @@ import { pagination } from "./styles/pagination";
 import { articleLayout, prose, withTocLayout } from "./styles/prose";
 import { testBox, testButton, testStacking } from "./styles/test-components";
 import { progressBar } from "./styles/progress-bar";
-import { searchButton, searchDialog, searchMarks, searchResults } from "./styles/search";
+import { clearMarks, searchButton, searchDialog, searchMarks, searchResults } from "./styles/search";
 import { searchPage } from "./styles/search-page";
 import { featureRequestFacts, featureRequests, showcase } from "./styles/filtered-lists";
 import { sidebarColumn, sidebarMenu } from "./styles/sidebar";
@@ -124,6 +124,7 @@ export const scriptRules: ThemeUIStyleObject = {
   ".changed-text": changedText,
   ".error-box": errorBox,
   ".update-popup": updatePopup,
+  ".clear-marks": clearMarks,
 };
 
 /** Rules of what few pages have, by class: they stand in the HTML of those pages, and come to others with scripts. */

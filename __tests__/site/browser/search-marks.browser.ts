@@ -70,3 +70,14 @@ browserTest("a page whose address names words runs its scripts by itself, and ma
     await until(page, `${MARKED}.length > 0`);
   }),
 );
+
+browserTest("a button clears the marks and goes with them, and no Escape is needed", () =>
+  withPage(`${PAGE}?highlight=command`, { viewport: { width: 390, height: 844 } }, async (page) => {
+    await until(page, `${MARKED}.length > 0`);
+    const button = page.getByRole("button", { name: "Clear marks", exact: true });
+    await button.click();
+    await button.waitFor({ state: "detached" });
+    assert.equal(await page.evaluate(`${MARKED}.length`), 0);
+    assert.equal(placeOf(page), PAGE);
+  }),
+);

@@ -200,6 +200,7 @@ export const messages = {
   "search.allParts": "Everything",
   "search.allVersions": "All versions",
   "search.alsoIn": "Also in {version}",
+  "search.clearMarks": "Clear marks",
   "search.close": "Close search",
   "search.failed": "Unable to fetch results",
   "search.failedHint": "You might want to check your network connection.",

@@ -196,3 +196,20 @@ export const searchMarks: ThemeUIStyleObject = {
   "[data-marked] ::highlight(search-words)": { bg: "mark", color: "heading" },
   ".prose mark": searchMark(),
 };
+
+/** The button that clears these marks: below the text, in the middle, beside the button to the top. */
+export const clearMarks: ThemeUIStyleObject = {
+  ...surfaceButton(),
+  position: "fixed",
+  zIndex: "navbar",
+  insetInline: 0,
+  bottom: 5,
+  display: "block",
+  width: "fit-content",
+  mx: "auto",
+  px: 4,
+  borderRadius: "round",
+  color: "text",
+  fontSize: "small",
+  boxShadow: "overlay",
+};

@@ -15,7 +15,7 @@ test("where browsers know no highlights, elements mark the words, and go again",
   expect(article().innerHTML).toBe(
     HTML.replace("Yarn", "<mark>Yarn</mark>").replace("yarn add", "<mark>yarn</mark> <mark>add</mark>"),
   );
-  remove();
+  remove?.();
   expect(article().innerHTML).toBe(HTML);
   expect(article().querySelector("p")?.childNodes).toHaveLength(3);
 });
@@ -26,7 +26,7 @@ test("a name with places for breaks is one text", () => {
   Object.assign(globalThis, { CSS: {} });
   const remove = markWords(article(), ["docCategoryGenerated", "yarns"]);
   expect(article().innerHTML).toBe(name.replace("docCategory<wbr>Generated", "<mark>docCategory<wbr>Generated</mark>"));
-  remove();
+  remove?.();
   expect(article().innerHTML).toBe(name);
 });
 
@@ -41,6 +41,11 @@ test("where browsers know highlights, the page stays as it is", () => {
   const remove = markWords(article(), ["yarn"]);
   expect([...(highlights.get("search-words") ?? [])].map(String)).toEqual(["Yarn", "yarn"]);
   expect([article().innerHTML, article().hasAttribute("data-marked")]).toEqual([HTML, true]);
-  remove();
+  remove?.();
   expect([highlights.size, article().hasAttribute("data-marked")]).toEqual([0, false]);
+});
+
+test("words that are not there leave nothing to remove", () => {
+  Object.assign(globalThis, { CSS: {} });
+  expect(markWords(article(), ["pnpm"])).toBeUndefined();
 });

@@ -10,9 +10,13 @@ const MARKED = "data-marked";
 /** Text that nobody reads where it stands, or that only leads elsewhere. */
 const HIDDEN = "script, style, template, nav, .visually-hidden, .katex-mathml";
 
-/** Marks words in an element; returns what removes the marks. The page stays as it is where browsers can do without. */
-export function markWords(element: Element, words: readonly string[]): () => void {
+/**
+ * Marks words in an element; returns what removes the marks, or undefined where the words are not there. The page stays
+ * as it is where browsers can do without.
+ */
+export function markWords(element: Element, words: readonly string[]): (() => void) | undefined {
   const ranges = rangesIn(element, words);
+  if (ranges.length === 0) return undefined;
   return "highlights" in CSS ? highlightRanges(element, ranges) : wrapRanges(ranges);
 }
 

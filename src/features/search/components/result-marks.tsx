@@ -5,7 +5,8 @@ import { MARK_PARAMETER } from "../../../lib/routes/mark-parameter";
 const NO_VIEWS: readonly string[] = [];
 
 /**
- * Marks the words of the page's address, as results of search name them, until Escape is pressed or another page shows.
+ * Marks the words of the page's address, as results of search name them, until their reader clears them, by Escape or
+ * by a button, or another page shows.
  */
 export function ResultMarks() {
   const address = useSyncExternalStore(subscribeToPageViews, pageViews, () => NO_VIEWS).at(-1);
@@ -14,22 +15,24 @@ export function ResultMarks() {
     const article = document.querySelector("main article") ?? document.querySelector("main");
     if (!words || !article) return undefined;
     const marks = { ended: false, remove: () => undefined as void };
-    void import("./mark-words").then(
-      ({ markWords }) => {
-        if (!marks.ended) marks.remove = markWords(article, words);
-      },
-      () => undefined,
-    );
     const end = () => {
       marks.ended = true;
       marks.remove();
       document.removeEventListener("keydown", onKeyDown);
     };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || document.querySelector("dialog[open]")) return;
+    const clear = () => {
       end();
       removeWords();
     };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector("dialog[open]")) clear();
+    };
+    void import("./show-marks").then(
+      ({ showMarks }) => {
+        if (!marks.ended) marks.remove = showMarks(article, words, clear);
+      },
+      () => undefined,
+    );
     document.addEventListener("keydown", onKeyDown);
     return end;
   }, [address]);
