@@ -18,6 +18,7 @@ const enlarge = (page: Page) => page.getByRole("button", { name: `Enlarge pictur
 const dialog = (page: Page) => page.getByRole("dialog", { name: NAME, exact: true });
 const closed = (page: Page) => dialog(page).waitFor({ state: "detached" });
 const focused = (page: Page) => page.evaluate<string>("document.activeElement.getAttribute('aria-label')");
+const zoomOf = (page: Page) => page.evaluate<string>("document.querySelector('.enlarged-picture').dataset.zoom");
 const widthOf = (page: Page, selector: string) =>
   page.evaluate<number>(`document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().width`);
 
@@ -94,14 +95,44 @@ browserTest("on a phone more pictures can be enlarged, and what does not fit scr
     const button = page.locator(".zoomable.on-phones > button").first();
     await button.click();
     await page.getByRole("dialog").waitFor();
+    if ((await zoomOf(page)) === "in") await page.getByRole("button", { name: "Zoom in" }).click();
     await until(page, "document.querySelector('.enlarged-picture svg').getBoundingClientRect().width > innerWidth");
     const box = "document.querySelector('.enlarged-picture')";
+    const from = await page.evaluate<number>(`${box}.scrollLeft`);
     await page.keyboard.press("ArrowRight");
-    await until(page, `${box}.scrollLeft > 0`);
+    await until(page, `${box}.scrollLeft > ${from}`);
     assert.equal(await page.evaluate(`getComputedStyle(${box}).touchAction`), "auto");
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 768, height: 844 });
     assert.equal(await button.isVisible(), false);
+  }),
+);
+
+browserTest("a diagram that a phone cuts opens whole, and a tap or the button zooms in at that place, and out", () =>
+  withTab("/tests/pages/diagrams/", { viewport: PHONE }, async (page) => {
+    const name = "Write the first page";
+    await page.getByRole("button", { name: `Enlarge picture: ${name}`, exact: true }).click();
+    const picture = page.getByRole("dialog", { name, exact: true }).locator("figure");
+    await picture.waitFor();
+    const places = () => picture.evaluate((element) => element.getBoundingClientRect());
+    await until(page, "document.querySelector('.enlarged-picture').dataset.zoom === 'in'");
+    const whole = await places();
+    assert.ok(whole.left >= 0 && whole.right <= PHONE.width);
+    await picture.click({ position: { x: 0.75 * whole.width, y: whole.height / 2 } });
+    assert.equal(await zoomOf(page), "out");
+    const large = await places();
+    assert.ok(large.width > PHONE.width);
+    const [at, before] = [large.left + 0.75 * large.width, whole.left + 0.75 * whole.width];
+    assert.ok(Math.abs(at - before) < 2, `${at} for ${before}`);
+    for (const [label, zoom] of [
+      ["Zoom out", "in"],
+      ["Zoom in", "out"],
+    ] as const) {
+      await page.getByRole("button", { name: label, exact: true }).press("Enter");
+      assert.equal(await zoomOf(page), zoom);
+    }
+    await page.keyboard.press("Escape");
+    await picture.waitFor({ state: "detached" });
   }),
 );
 

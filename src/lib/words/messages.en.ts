@@ -181,6 +181,8 @@ export const messages = {
   "picture.enlarge": "Enlarge picture",
   "picture.enlargeNamed": "Enlarge picture: {name}",
   "picture.label": "Enlarged picture",
+  "picture.zoomIn": "Zoom in",
+  "picture.zoomOut": "Zoom out",
   "post.authorNumber": "Author {number}",
   "post.oneMinute": "1 min read",
   "post.readMore": "Read more",

@@ -80,16 +80,21 @@ export const enlargedPicture: ThemeUIStyleObject = {
   // Room for a scroll bar that comes with the picture's size, on which that size depends.
   scrollbarGutter: "stable",
   cursor: "zoom-out",
+  "&[data-zoom=in] > :is(img, figure)": { cursor: "zoom-in" },
   animation: "fade-in 180ms ease-out",
   "&[open]": { display: "grid" },
   "> *": { gridArea: "1 / 1" },
   // Sticky and not fixed: keys scroll the boxes around what has the focus.
-  "> input": {
+  "> div": {
     position: "sticky",
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
+    insetBlockStart: 4,
+    insetInlineEnd: 4,
     zIndex: 1,
     placeSelf: "start end",
+    display: "flex",
+    gap: 2,
+  },
+  "> div > input": {
     size: "target",
     p: 0,
     border: "hairline",

@@ -3,15 +3,24 @@ const GAIN = 1.2;
 /** How many times larger it is at most: more would have to be scrolled too far, and a pinch does the rest. */
 const MOST = 3;
 
-/** Widths in pixels: a picture's own, the one that it had on the page, and the room of the dialog, with its height. */
-type EnlargedRoom = { own: number; shown: number; width: number; height: number };
+/**
+ * Widths in pixels: a picture's own, the one that it had on the page, and the room of the dialog, with its height;
+ * `isCut` says that the page showed a part of it only.
+ */
+type EnlargedRoom = { own: number; shown: number; width: number; height: number; isCut: boolean };
+
+/** Widths in pixels at which all of a picture is in view, and at which it is larger; the same where it cannot be. */
+type EnlargedWidths = { whole: number; large: number; opensLarge: boolean };
 
 /**
- * How wide an enlarged picture is shown, in pixels: so that all of it is in view if that makes it larger, else as wide
- * as the room, else so wide that it scrolls. `ratio` is its width by its height.
+ * How wide an enlarged picture is shown, in pixels. It opens with all of it in view if that makes it larger, or if the
+ * page showed a part of it, else as wide as the room, else so wide that it scrolls. `ratio` is its width by its height.
  */
-export function enlargedWidth({ own, shown, width, height }: EnlargedRoom, ratio: number): number {
+export function enlargedWidths({ own, shown, width, height, isCut }: EnlargedRoom, ratio: number): EnlargedWidths {
   const wide = Math.min(own, width);
   const whole = Math.min(wide, height * ratio);
-  return [whole, wide].find((size) => size >= GAIN * shown) ?? Math.min(own, MOST * shown);
+  const most = Math.max(wide, Math.min(own, MOST * shown));
+  const large = wide >= GAIN * Math.max(whole, shown) ? wide : most;
+  const opensLarge = !isCut && whole < GAIN * shown;
+  return { whole, large: opensLarge || large >= GAIN * whole ? large : whole, opensLarge };
 }
