@@ -15,7 +15,7 @@ export const site = {
   favicon: "/img/logo.svg",
   i18n: {
     defaultLocale: "en",
-    locales: { en: { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } },
+    locales: { en: { label: "English", direction: "ltr", htmlLang: "en-GB", calendar: "gregory", path: "en" } },
   },
   trailingSlash: true,
   // A link to a file that is not there is told; a broken link or anchor ends the build, as by default.

@@ -3,7 +3,9 @@ import vm from "node:vm";
 import { transformSync } from "esbuild";
 import { parse } from "yaml";
 import { categoryFileSchema, sidebarsFileSchema } from "../../src/features/docs/sidebars/config";
+import { formatDate } from "../../src/lib/content/dates";
 import { tagsFileSchema } from "../../src/lib/content/tags";
+import { currentLocaleOf } from "../../src/lib/settings/locale";
 import { readSite } from "../../src/lib/site-config";
 import { readSettings } from "../../src/read-settings";
 import { site as ownSite } from "../../src/site";
@@ -44,6 +46,12 @@ test("the configuration of this site is read as it is written", () => {
     "scss",
   ]);
   expect(site.colorMode).toEqual({ defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true });
+});
+
+test("dates are written as in the texts of the site: the day before the month", () => {
+  const { htmlLang, calendar } = currentLocaleOf(readSite(readSettings(ownSite)).i18n);
+  expect(formatDate("2024-05-03", htmlLang, calendar)).toBe("3 May 2024");
+  expect(readFileSync("content/changelog/3.3.2.mdx", "utf8")).toContain("released on 3 May 2024");
 });
 
 test("the version menu leads to the archived versions that the page of versions lists", () => {

@@ -1,5 +1,6 @@
 import { addTo } from "../../lib/values/add-to";
 import { compareText } from "../../lib/values/compare-text";
+import { formatDate } from "../../lib/content/dates";
 import { splitFrontMatter } from "../../lib/content/front-matter";
 import { withLineFeeds } from "../../lib/content/line-ends";
 
@@ -75,7 +76,7 @@ export function summaryOf(mdx: string): string {
 export function descriptionOf(release: Release, project: ChangelogProject): string {
   const total = release.categories.reduce((sum, { items }) => sum + items.length, 0);
   const isVersion = /^\d/.test(release.version);
-  const when = `${isVersion && total > 0 ? "released on" : "an entry dated"} ${longDate(release.date)}`;
+  const when = `${isVersion && total > 0 ? "released on" : "an entry dated"} ${formatDate(release.date, "en-GB", "gregory")}`;
   const people = contributorCount(release);
   const by = people > 0 && total > 0 ? ` by ${plural(people, "contributor")}` : "";
   return `${project.name} ${release.version}, ${when}: ${totalsOf(release, total)}${by}.`;
@@ -215,13 +216,4 @@ function plural(count: number, noun: string): string {
 
 function joined(parts: string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;
-}
-
-function longDate(date: string): string {
-  return new Date(date).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }
