@@ -157,6 +157,7 @@ export const site = {
       ["i18n", "internationalization", "localization"],
       ["admonitions", "admonition", "callouts", "callout"],
       ["gtag", "ga4"],
+      ["node", "nodejs"],
     ],
   },
   redirects: [

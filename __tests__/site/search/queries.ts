@@ -56,6 +56,8 @@ export const leading: readonly QualityQuery[] = [
   query("@docusaurus/preset-classic", "/docs/using-plugins/"),
   query("create plugin", "/docs/advanced/plugins/"),
   query("footer", "/docs/api/themes/configuration/"),
+  query("node version", "/docs/installation/"),
+  query("nodejs version", "/docs/installation/"),
   query("trailing slsh", "/docs/deployment/", "/docs/api/docusaurus-config/"),
 ];
 
