@@ -87,8 +87,8 @@ export const enlargedPicture: ThemeUIStyleObject = {
   // Sticky and not fixed: keys scroll the boxes around what has the focus.
   "> div": {
     position: "sticky",
-    insetBlockStart: 4,
-    insetInlineEnd: 4,
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
     zIndex: 1,
     placeSelf: "start end",
     display: "flex",
