@@ -70,3 +70,21 @@ export function findIn(
   visit(tree);
   return all;
 }
+
+/** The module that a node imports: by `import`, `export … from`, `import()`, `require()` or as a type. */
+export function importedBy(node: ts.Node): string | undefined {
+  const isCall =
+    ts.isCallExpression(node) &&
+    (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === "require");
+  const named =
+    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+      ? node.moduleSpecifier
+      : ts.isExternalModuleReference(node)
+        ? node.expression
+        : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+          ? node.argument.literal
+          : isCall
+            ? node.arguments[0]
+            : undefined;
+  return named && ts.isStringLiteralLike(named) ? named.text : undefined;
+}

@@ -1,47 +1,9 @@
 import { statSync } from "node:fs";
-import { isBuiltin } from "node:module";
 import path from "node:path";
-import ts from "typescript";
-import { filesIn, findIn, FIXTURE, ROOT, sources, textOf, treeOf } from "./code";
+import { filesIn, findIn, FIXTURE, importedBy, ROOT, sources, treeOf } from "./code";
 import { brokenPackageRule, brokenRule, partOf } from "./parts";
 
 const EXTENSIONS = ["", ".ts", ".tsx", ".d.ts", ".mjs", ".json", "/index.ts", "/index.tsx"];
-
-/** Packages that come with Gatsby, and of which there must be no second copy; modules that the bundler makes. */
-const BROUGHT = [
-  "babel-plugin-remove-graphql-queries",
-  "frame-parts",
-  "gatsby-cli",
-  "gatsby-link",
-  "graphql",
-  "gray-matter",
-  "webpack",
-];
-
-/** The package of an imported module; undefined for a file of the site and for what Node has. */
-function packageOf(specifier: string): string | undefined {
-  const [scope = "", name] = specifier.split("/");
-  if (specifier.startsWith(".") || isBuiltin(specifier)) return undefined;
-  return scope.startsWith("@") ? `${scope}/${name}` : scope;
-}
-
-/** The module that a node imports: by `import`, `export … from`, `import()`, `require()` or as a type. */
-function importedBy(node: ts.Node): string | undefined {
-  const isCall =
-    ts.isCallExpression(node) &&
-    (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === "require");
-  const named =
-    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-      ? node.moduleSpecifier
-      : ts.isExternalModuleReference(node)
-        ? node.expression
-        : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
-          ? node.argument.literal
-          : isCall
-            ? node.arguments[0]
-            : undefined;
-  return named && ts.isStringLiteralLike(named) ? named.text : undefined;
-}
 
 /** The file behind a relative import; the path as written where there is none. */
 function fileOf(from: string, specifier: string): string {
@@ -188,21 +150,6 @@ describe("the import rule", () => {
     const fixture = filesIn(`${FIXTURE}src`);
     expect(fixture).toContain(`${FIXTURE}src/features/status/index.ts`);
     expect(fixture.flatMap(brokenImports)).toEqual([]);
-  });
-
-  it("imports packages that package.json names, or that are Gatsby's and have to stay one", () => {
-    const { dependencies, devDependencies } = JSON.parse(textOf("package.json")) as Record<string, object>;
-    const types = Object.keys(devDependencies ?? {}).map((name) => name.replace(/^@types\//, ""));
-    const known = new Set([...Object.keys(dependencies ?? {}), ...types, ...BROUGHT]);
-    const unknown = sources
-      .filter((file) => partOf(file)?.name !== "commands")
-      .flatMap((file) =>
-        findIn(treeOf(file), importedBy)
-          .map(({ found, line }) => ({ name: packageOf(found), line }))
-          .filter(({ name }) => name !== undefined && !known.has(name))
-          .map(({ name, line }) => `${file}:${line} imports '${name}': add it to dependencies of package.json`),
-      );
-    expect(unknown).toEqual([]);
   });
 
   it("gives every file its place", () => {

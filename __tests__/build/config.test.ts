@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import type Chokidar from "chokidar";
 import picomatch from "picomatch";
 import { foldersInside, gatsbyConfigOf, isTemporary } from "../../src/build/config";
+import { packagesOf } from "../../src/build/packages-of.cjs";
 import { filesOf } from "../../src/build/nodes/content-files";
 import { smallestSite } from "../support/site";
 
@@ -27,10 +26,13 @@ test("a source leaves the files of sources inside it to these", () => {
   expect(foldersInside("/w/docs-b", sources)).toEqual([]);
 });
 
+type Watcher = { on: (event: string, told: (file: string) => void) => void; close: () => Promise<void> };
+type Chokidar = { watch: (folder: string, options: { ignored: (file: string) => boolean }) => Watcher };
+
 /** What gatsby-source-filesystem finds in a folder, by its own watcher. */
 const watchedFiles = (folder: string) =>
   new Promise<string[]>((resolve) => {
-    const { watch } = createRequire(require.resolve("gatsby-source-filesystem"))("chokidar") as typeof Chokidar;
+    const { watch } = packagesOf(process.cwd(), "gatsby-source-filesystem")("chokidar") as Chokidar;
     const found: string[] = [];
     const watcher = watch(folder, { ignored: isTemporary });
     watcher.on("add", (file) => found.push(path.relative(folder, file)));

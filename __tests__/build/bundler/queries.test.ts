@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { packagesOf } from "../../../src/build/packages-of.cjs";
 import { queryKeys, withoutQueries } from "../../../src/build/bundler/queries.cjs";
 
 const keyOf = () => "123";
@@ -30,7 +30,7 @@ test.each([
   "query Site {\n  site { id } # the one\n}",
   '{ allPage(filter: { path: { regex: "/^\\/a.+$/" } }) { id } }',
 ])("the key is that of Gatsby's plugin for Babel, however a query is laid out: %s", (query) => {
-  const requireFrom = createRequire(require.resolve("gatsby/package.json"));
+  const requireFrom = packagesOf(process.cwd(), "gatsby");
   const babel = requireFrom("@babel/core") as { transformSync: (text: string, options: object) => { code: string } };
   const text = `import { graphql } from "gatsby";\nconst query = graphql\`${query}\`;`;
   const { code } = babel.transformSync(text, {

@@ -12,16 +12,17 @@ import {
 import os from "node:os";
 import path from "node:path";
 import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from "webpack";
+import { packagesOf } from "../../../src/build/packages-of.cjs";
 import type { GatsbyState, GatsbyStore } from "../../../src/build/bundler/gatsby-store";
 import { inRspack } from "../../../src/build/bundler/rspack";
 
 /** As V8 reads it, at the very beginning of a file. */
 const COMPILED_AHEAD = "//# allFunctionsCalledOnLoad\n";
 
-/** It has no types, and Gatsby's version of it is meant. */
-const MiniCssExtractPlugin = jest.requireActual<(new (options: object) => WebpackPluginInstance) & { loader: string }>(
-  "mini-css-extract-plugin",
-);
+const ofGatsby = packagesOf(process.cwd(), "gatsby");
+const MiniCssExtractPlugin = ofGatsby("mini-css-extract-plugin") as (new (options: object) => WebpackPluginInstance) & {
+  loader: string;
+};
 
 let root: string;
 let name: string;
@@ -99,7 +100,7 @@ async function bundled(known: ReadonlyMap<string, readonly string[]> = new Map()
     output: { path: path.join(root, "public"), filename: "[name]-[contenthash].js" },
     module: {
       rules: [
-        { test: /\.css$/, use: [{ loader: MiniCssExtractPlugin.loader }, { loader: require.resolve("css-loader") }] },
+        { test: /\.css$/, use: [{ loader: MiniCssExtractPlugin.loader }, { loader: ofGatsby.resolve("css-loader") }] },
       ],
     },
     resolve: { extensions: [".js"] },

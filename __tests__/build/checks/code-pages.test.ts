@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { codePages, codePatterns, codeRoutes, isCodePage } from "../../../src/build/checks/code-pages";
+import { packagesOf } from "../../../src/build/packages-of.cjs";
 
-const gatsby = createRequire(require.resolve("gatsby/package.json"))("gatsby-page-utils") as {
+const gatsby = packagesOf(process.cwd(), "gatsby")("gatsby-page-utils") as {
   validatePath: (file: string) => boolean;
   createPath: (file: string) => string;
 };

@@ -1,4 +1,3 @@
-import { expect, test } from "@jest/globals";
 import { PEERS } from "../../../src/commands/bench/peers/build-peer";
 import { withoutIds } from "../../../src/commands/bench/peers/without-ids";
 

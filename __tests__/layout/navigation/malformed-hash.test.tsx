@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, type ComponentType, type ReactNode } from "react";
 import { Navbar } from "../../../src/layout/navbar/navbar";
+import { packagesOf } from "../../../src/build/packages-of.cjs";
 import { mendHash } from "../../../src/layout/navigation/malformed-hash";
 import { renderNodes } from "../../../src/mdx/render/render";
 import { DocsDataProvider } from "../../../src/ui/docs-data";
@@ -18,10 +19,11 @@ type Router = {
 // Gatsby's own parts, in the order in which it puts them around a page: they decode the hash, too.
 jest.mock("gatsby/cache-dir/commonjs/api-runner-browser-plugins", () => [{ plugin: mockedHooks }]);
 const mockedHooks = { onPreRouteUpdate: ({ location }: AtLocation) => mendHash(location) };
-const { Location, navigate } = jest.requireActual<Router>("@gatsbyjs/reach-router");
+const ofGatsby = packagesOf(process.cwd(), "gatsby").resolve;
+const { Location, navigate } = jest.requireActual<Router>(ofGatsby("@gatsbyjs/reach-router"));
 const { ScrollContext } = jest.requireActual<{
   ScrollContext: ComponentType<AtLocation & { shouldUpdateScroll: unknown }>;
-}>("gatsby-react-router-scroll");
+}>(ofGatsby("gatsby-react-router-scroll"));
 const { RouteUpdates, shouldUpdateScroll } = jest.requireActual<{
   RouteUpdates: ComponentType<AtLocation>;
   shouldUpdateScroll: unknown;

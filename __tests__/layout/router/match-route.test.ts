@@ -1,8 +1,8 @@
-import { createRequire } from "node:module";
+import { packagesOf } from "../../../src/build/packages-of.cjs";
 import { pick, resolve, type Route, type RouteMatch } from "../../../src/layout/router/match-route";
 
 /** Reach Router itself, whose rules these are. */
-const reach = createRequire(__filename)("@gatsbyjs/reach-router") as {
+const reach = packagesOf(process.cwd(), "gatsby")("@gatsbyjs/reach-router") as {
   pick: (routes: Route[], uri: string) => RouteMatch<{ value: Route }> | null;
   resolve: (to: string, base: string) => string;
 };

@@ -1,5 +1,4 @@
-const { createRequire } = require("node:module");
-const path = require("node:path");
+const { packagesOf } = require("../packages-of.cjs");
 
 /** A query, with the declaration of a constant that is nothing but this query. */
 const QUERY = /(?:\bexport\s+(const\s+\w+\s*=\s*))?\bgraphql`((?:[^`$\\]|\\.|\$(?!\{))*)`/gs;
@@ -35,7 +34,7 @@ function withoutQueries(text, keyOf) {
  * @returns {(query: string) => string}
  */
 function queryKeys(root) {
-  const requireFrom = createRequire(createRequire(path.join(root, "package.json")).resolve("gatsby/package.json"));
+  const requireFrom = packagesOf(root, "gatsby");
   const { stripIgnoredCharacters } = requireFrom("graphql");
   const { murmurhash } = requireFrom("gatsby-core-utils/murmurhash");
   return (query) => String(murmurhash(stripIgnoredCharacters(query), 0));

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { transformSync, type Loader, type Plugin } from "esbuild";
 import siteSettingsLoader from "../hooks/site-settings-loader.cjs";
+import { packagesOf } from "../packages-of.cjs";
 import { queryKeys, withoutQueries } from "./queries.cjs";
 
 /** webpack's aliases and modules that stay outside of the program. */
@@ -102,9 +103,9 @@ function settingsText(root: string, file: string, settings: string | undefined, 
 
 /** A script without its queries, as Gatsby's own plugin for Babel makes it. */
 function withBabel(root: string, text: string, file: string): string {
-  const requireFrom = createRequire(createRequire(path.join(root, "package.json")).resolve("gatsby/package.json"));
-  const babel = requireFrom("@babel/core") as { transformSync: (text: string, options: object) => { code: string } };
-  const plugin = requireFrom.resolve("babel-plugin-remove-graphql-queries");
+  const gatsby = packagesOf(root, "gatsby");
+  const babel = gatsby("@babel/core") as { transformSync: (text: string, options: object) => { code: string } };
+  const plugin = gatsby.resolve("babel-plugin-remove-graphql-queries");
   const loader = file.endsWith("x") ? "tsx" : "ts";
   const { code } = transformSync(text, {
     loader,

@@ -11,7 +11,6 @@ import type {
   Reporter,
   SourceNodesArgs,
 } from "gatsby";
-import sharedReporter from "gatsby-cli/lib/reporter";
 import { holdPrograms, loadPrograms } from "../held-programs.cjs";
 import { collectMemory } from "../collect-memory";
 import { endlessLinks } from "../checks/endless-links";
@@ -59,7 +58,7 @@ import { readQueryFilesOnly } from "./query-files";
 import { remakePages, rerunQueries } from "./remake-pages";
 import { shortenWait } from "./short-wait";
 import { beginScripts } from "./site-scripts";
-import { allowUnusedTemplates } from "./unused-templates";
+import { allowUnusedTemplates, sharedReporter } from "./unused-templates";
 import { watchNodes } from "./watch-nodes";
 import { configureWebpack, rendersOnAllCores } from "./webpack";
 import { pathFrom } from "../../files/path-from";
@@ -92,9 +91,9 @@ export class BuildRun {
 
   /** Patches Gatsby for this site, and reports the files and folders that settings name and that do not exist. */
   async begin(reporter: Reporter): Promise<void> {
-    guardFrontMatter();
-    allowUnusedTemplates(sharedReporter);
     const context = await this.#openBuild();
+    guardFrontMatter(context.root);
+    allowUnusedTemplates(sharedReporter(context.root));
     readQueryFilesOnly(context.root);
     if (!context.production) this.#prepareDevelop(context);
     const checks = [missingFolders, endlessLinks, foreignLinks, misnamedFiles, unreadPages];
@@ -152,7 +151,7 @@ export class BuildRun {
     if (!context.production) readSettingsAnew(context);
     const args = { ...gatsbyArgs, getNodesByType: readOnce(gatsbyArgs.getNodesByType) };
     await finishCompiling(context, args.reporter);
-    forgetFrontMatter();
+    forgetFrontMatter(context.root);
     // What compiling took is given back before pages take more.
     if (rendersOnAllCores()) collectMemory();
     await this.#createPages(args, context);

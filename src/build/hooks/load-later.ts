@@ -1,7 +1,6 @@
-import { createRequire } from "node:module";
-import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { loadRspack } from "../bundler/rspack";
+import { packagesOf } from "../packages-of.cjs";
 
 /** Modules behind Gatsby that a build loads for its bundles: each takes some 100 ms. */
 const FOR_BUNDLES = ["webpack/lib/webpack.js", "gatsby/dist/utils/webpack.config.js"];
@@ -11,7 +10,7 @@ const FOR_BUNDLES = ["webpack/lib/webpack.js", "gatsby/dist/utils/webpack.config
  * program comes between one module and the next; what is missing is told by who asks for it.
  */
 export async function loadForBundles(root: string): Promise<void> {
-  const gatsby = createRequire(createRequire(path.join(root, "package.json")).resolve("gatsby/package.json"));
+  const gatsby = packagesOf(root, "gatsby");
   const loads = [...FOR_BUNDLES.map((name) => () => void gatsby(name)), loadRspack];
   for (const load of loads) {
     await setImmediate();

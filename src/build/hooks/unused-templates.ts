@@ -1,7 +1,12 @@
 import type { Reporter } from "gatsby";
+import { packagesOf } from "../packages-of.cjs";
 
 const WARNING = /^The GraphQL query in the non-page component "(.*)" will not be run\.$/;
 const ADVICE = "Exported queries are only executed for page components.";
+
+/** The reporter that all of Gatsby tells through; hooks get others, made of it. */
+export const sharedReporter = (root: string): Reporter =>
+  packagesOf(root, "gatsby")("gatsby-cli/lib/reporter") as Reporter;
 
 /**
  * Keeps Gatsby from warning of templates without a page, at every build and every edit: a site without a showcase, or

@@ -1,11 +1,16 @@
-import matter from "gray-matter";
-import { yaml } from "gray-matter/lib/engines";
+import { packagesOf } from "../packages-of.cjs";
+
+type Engines = { yaml: { parse: (text: string) => unknown } };
+
+/** The part of gatsby-plugin-mdx that reads front matter, and no other copy of it. */
+const readerOf = (root: string) => packagesOf(root, "gatsby-plugin-mdx");
 
 /**
  * Keeps gatsby-plugin-mdx from ending the whole build at the first file with malformed front matter: it gets an empty
  * one, and the file's feature reports it with file, line and remedy beside all other problems.
  */
-export function guardFrontMatter(): void {
+export function guardFrontMatter(root: string): void {
+  const { yaml } = readerOf(root)("gray-matter/lib/engines") as Engines;
   const { parse } = yaml;
   yaml.parse = (text) => {
     try {
@@ -17,6 +22,6 @@ export function guardFrontMatter(): void {
 }
 
 /** Lets go of the text of every file, which gatsby-plugin-mdx's reader of front matter keeps: 70 MB of 10,000 docs. */
-export function forgetFrontMatter(): void {
-  (matter as unknown as { clearCache: () => void }).clearCache();
+export function forgetFrontMatter(root: string): void {
+  (readerOf(root)("gray-matter") as { clearCache: () => void }).clearCache();
 }

@@ -1,3 +1,0 @@
-declare module "gray-matter/lib/engines" {
-  export const yaml: { parse: (text: string) => unknown };
-}
