@@ -8,6 +8,7 @@ test("buttons are as a project has them, by Infima's variables or by their class
     .filter((line) => /^\.button.*[{;] background(?:-color)?:/.test(line))
     .reverse();
   expect(own).toBe(".button--primary { background-color: red; }");
+  expect(others.length).toBeGreaterThan(0);
   expect(others.every((line) => !/\.button--primary[^,{]*[.:]/.test(line))).toBe(true);
 });
 

@@ -69,6 +69,7 @@ it("does not take a folder for a file, nor a page that names one for outdated", 
       "The picture's address '../other.mdx#f' names a page.",
     ]
   `);
+  expect(Object.keys(facts.dependencies)).toEqual(["content/img", "static/img/"]);
   for (const [file, digest] of Object.entries(facts.dependencies)) expect(fileDigest(scratch(), file)).toBe(digest);
 });
 

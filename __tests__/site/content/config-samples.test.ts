@@ -121,8 +121,10 @@ describe("the samples of configurations", () => {
     expect(await faultsIn(`content/docs/${version}`, schemasOf(version))).toEqual([]);
   });
 
-  it("are accepted by the packages: posts", async () =>
-    expect(await faultsIn("content/blog", schemasOf("3.3.2"))).toEqual([]));
+  it("are accepted by the packages: posts", async () => {
+    expect(samplesIn("content/blog").length).toBeGreaterThan(5);
+    expect(await faultsIn("content/blog", schemasOf("3.3.2"))).toEqual([]);
+  });
 
   it("would be found out", () => {
     const schemas = schemasOf("3.3.2");
