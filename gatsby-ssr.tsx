@@ -26,7 +26,7 @@ import { partFailureFile, WITHOUT_PARTS, type PartFailure } from "./src/lib/page
 import { frameContextOf } from "./src/lib/pages/frame-context";
 import { decodeAddress } from "./src/lib/routes/url";
 import { currentLocaleOf } from "./src/lib/settings/locale";
-import type { SidebarTree } from "./src/lib/docs/sidebar-tree";
+import { sidebarReader } from "./src/lib/docs/sidebar-reader";
 import { IslandSources, type IslandModule, type IslandSource } from "./src/mdx/components/island/island-source";
 import { takeHead } from "./src/mdx/components/project/part-head";
 import { arePartsLost, loadPartsForHtml } from "./src/mdx/components/project/parts";
@@ -40,7 +40,6 @@ declare const __STYLES__: StyleNames;
 declare const __HEAD__: readonly HeadElement[];
 
 const styles = __STYLES__;
-const sidebars = new Map<string, SidebarTree>();
 let knownSlice: string | undefined;
 
 /** The scripts of all pages, read once per process. */
@@ -50,14 +49,12 @@ function scriptsSlice(): string {
 }
 
 /** The sidebars that this build wrote, each read once per process. */
-function sidebarOnServer(name: string): SidebarTree {
-  // Gatsby renders all pages anew once it sees `fs` here. It need not: the name holds a digest and is part of the
-  // page's data.
+const sidebarOnServer = sidebarReader((file) => {
+  // Gatsby renders all pages anew once it sees `fs` here. It need not: the name of a sidebar holds a digest and is part
+  // of the page's data.
   const { readFileSync } = __non_webpack_require__("fs") as typeof Fs;
-  const known = sidebars.get(name) ?? (JSON.parse(readFileSync(`public/sidebars/${name}.json`, "utf8")) as SidebarTree);
-  sidebars.set(name, known);
-  return known;
-}
+  return readFileSync(file, "utf8");
+});
 
 async function moduleOnServer(file: string): Promise<IslandModule> {
   const { pathToFileURL } = __non_webpack_require__("url") as typeof Url;

@@ -1,15 +1,5 @@
-import type { LineOf } from "../../src/lib/settings/site-issues";
 import { checkSiteInput, readSite } from "../../src/lib/site-config";
-import { smallestSite as smallest } from "../support/site";
-
-function messageOf(changes: Record<string, unknown>, lineOf?: LineOf): string {
-  try {
-    readSite({ ...smallest, ...changes }, lineOf);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error("The configuration was taken.");
-}
+import { messageOf, smallestSite as smallest } from "../support/site";
 
 describe("readSite", () => {
   it("names the configuration of another project, where the site is made of one", () => {

@@ -1,15 +1,4 @@
-import type { LineOf } from "../../src/lib/settings/site-issues";
-import { readSite } from "../../src/lib/site-config";
-import { smallestSite as smallest } from "../support/site";
-
-function messageOf(changes: Record<string, unknown>, lineOf?: LineOf): string {
-  try {
-    readSite({ ...smallest, ...changes }, lineOf);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error("The configuration was taken.");
-}
+import { messageOf, smallestSite as smallest } from "../support/site";
 
 describe("mistakes in the configuration", () => {
   it("names an unknown key and the keys that are allowed there, nearest first", () => {

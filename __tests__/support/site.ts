@@ -1,5 +1,7 @@
 import type { NavbarItem } from "../../src/lib/settings/navbar-config";
+import type { LineOf } from "../../src/lib/settings/site-issues";
 import { readSite, type SiteInput } from "../../src/lib/site-config";
+import { errorMessage } from "../../src/lib/values/error-of";
 
 /** The configuration of a site with nothing that could be left out. */
 export const smallestSite: SiteInput = {
@@ -40,6 +42,16 @@ export const smallestSite: SiteInput = {
   sitemap: { ignorePatterns: [] },
   customFields: {},
 };
+
+/** What is said of a configuration that is the smallest one but for some changes; throws where it is taken. */
+export function messageOf(changes: Record<string, unknown>, lineOf?: LineOf): string {
+  try {
+    readSite({ ...smallestSite, ...changes }, lineOf);
+  } catch (error) {
+    return errorMessage(error);
+  }
+  throw new Error("The configuration was taken.");
+}
 
 /** A navbar item as `src/site.ts` may write it. */
 export type NavbarItemInput = SiteInput["navbar"]["items"][number];

@@ -1,16 +1,8 @@
 import { readSite } from "../../../src/lib/site-config";
 import { settingsOf } from "../../../src/lib/settings/site-settings";
-import { smallestSite } from "../../support/site";
+import { messageOf, smallestSite } from "../../support/site";
 
 const searchOf = (search: unknown) => readSite({ ...smallestSite, search }).search;
-const messageOf = (search: unknown) => {
-  try {
-    searchOf(search);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return "";
-};
 
 test("a site that says nothing has its own index, a page for all results, and searches what a reader reads", () => {
   expect(searchOf(undefined)).toEqual({
@@ -43,7 +35,7 @@ test("an Algolia app, its parameters and what becomes of hits are kept", () => {
 });
 
 test("an app without its key or its index is refused", () => {
-  expect(messageOf({ appId: "APP" })).toMatchInlineSnapshot(`
+  expect(messageOf({ search: { appId: "APP" } })).toMatchInlineSnapshot(`
     "src/site.ts is not valid:
 
     src/site.ts
@@ -67,7 +59,7 @@ test.each([
   { placeholdr: "Find" },
   { searchParameters: { facetFilters: () => [] } },
 ])("%j is refused", (search) => {
-  expect(messageOf(search)).toMatchSnapshot();
+  expect(messageOf({ search })).toMatchSnapshot();
 });
 
 test("paths that an older index may have lead to the version that is at the root", () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { sidebarReader } from "../../lib/docs/sidebar-reader";
 import type { SidebarTree } from "../../lib/docs/sidebar-tree";
 import { md5, shortDigest } from "../../files/digest";
 import type { Page } from "../feature";
@@ -19,14 +20,8 @@ export function writeSidebar(root: string, name: string, tree: SidebarTree): str
 }
 
 /** Reads the sidebars that the build wrote, by the name that `writeSidebar` gave; each from disk once. */
-export function sidebarReader(root: string): (name: string) => SidebarTree {
-  const known = new Map<string, SidebarTree>();
-  return (name) => {
-    const text = () => readFileSync(path.join(root, FOLDER, `${name}.json`), "utf8");
-    const tree = known.get(name) ?? (JSON.parse(text()) as SidebarTree);
-    known.set(name, tree);
-    return tree;
-  };
+export function writtenSidebars(root: string): (name: string) => SidebarTree {
+  return sidebarReader((file) => readFileSync(path.join(root, file), "utf8"));
 }
 
 /** Removes the sidebars of earlier builds that no page of this one names. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { SiteContext } from "../../build/context/context";
 import { FileWriter } from "../../build/publish/file-writer";
 import type { FinishedSite, PublishedPage, StartPublisher } from "../../build/publish/publisher";
-import { sidebarReader } from "../../build/publish/sidebar-files";
+import { writtenSidebars } from "../../build/publish/sidebar-files";
 import { placeOf } from "../../lib/problem";
 import { visitElements } from "../../mdx/content-node";
 import { REGISTRY_NAMES } from "../../mdx/registry-names";
@@ -160,7 +160,7 @@ function registryRows(writer: RowWriter): Rows {
 /** The versions and the sidebars of each docs instance. */
 function globalRows(writer: RowWriter, root: string, { docs }: SiteContext["site"], finished: FinishedSite): Rows {
   const sidebars = new SiteSidebars();
-  const read = sidebarReader(root);
+  const read = writtenSidebars(root);
   return {
     page: ({ frame }) => sidebars.add(frame ?? {}),
     end: () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { FileWriter } from "../../build/publish/file-writer";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
-import { sidebarReader } from "../../build/publish/sidebar-files";
+import { writtenSidebars } from "../../build/publish/sidebar-files";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { docFeedOf } from "../../lib/pages/doc-feed";
 import { feedAddress } from "../../lib/routes/feed-address";
@@ -42,7 +42,7 @@ export const publishLlms: StartPublisher<KeptDoc> = ({ root, site }) => {
     },
     endPart: () => files.finish(),
     end: () => {
-      const ordered = inSidebarOrder(entries, sidebarReader(root));
+      const ordered = inSidebarOrder(entries, writtenSidebars(root));
       files.write("llms.txt", llmsText(site, [...docParts(ordered, site), ...optionalParts(site)]));
       writeAll(files, ordered, root, site);
       files.finish();

@@ -1,5 +1,5 @@
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
-import { sidebarReader } from "../../build/publish/sidebar-files";
+import { writtenSidebars } from "../../build/publish/sidebar-files";
 import { plainText } from "../../lib/html/html-text";
 import { breadcrumbsOf, type LabelledLink, type SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { Site } from "../../lib/site-config";
@@ -24,7 +24,7 @@ type ReadSidebar = (name: string) => SidebarTree;
  * wrote it, what the site is about. It is for them alone, so it is in no script and no page's data.
  */
 export const publishStructuredData: StartPublisher<true> = ({ root, site }) => {
-  const read = sidebarReader(root);
+  const read = writtenSidebars(root);
   return {
     page: (page, kept) => {
       // The HTML of the last build has them.
