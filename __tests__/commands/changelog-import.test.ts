@@ -149,6 +149,16 @@ describe("changelog:import", () => {
     expect(existsSync(path.join(folder, entries))).toBe(false);
   });
 
+  it("names the numbers that are left out between entries, and says nothing where there are none", () => {
+    write(`${entries}/3.3.0.mdx`, "---\ntitle: old\n---\n\nSummary.\n\n{/* truncate */}\n");
+    write("facts.json", JSON.stringify([release("3.3.2"), release("3.4.0")]));
+    const told = "Numbers without an entry between others: 3.3.1. Add those that were released to facts.json.";
+    expect(run("facts.json", "--dry-run").output).toContain(`Nothing was written.\n${told}`);
+    expect(run("facts.json").output).toBe(`2 entries written to ${entries}\n${told}`);
+    expect(imported([release("3.3.1")]).output).toBe(`1 entry written to ${entries}`);
+    expect(imported([release("3.16.0")]).output).toContain("3.13.0, 3.14.0 and 1 more.");
+  });
+
   it("says what it needs, and which file it cannot read", () => {
     expect(run()).toMatchInlineSnapshot(`
       {
@@ -162,6 +172,9 @@ describe("changelog:import", () => {
           { "pr": 10103, "scope": "core", "authors": ["ada"], "topic": "Keep the root during a reload" }] }] }]
 
       \`kind\` is one of breaking, feature, bugfix, performance, polish, docs, dependencies, maintenance.
+
+      Numbers that FACTS leave out between two entries are named. Which releases came before the oldest entry, after the
+      newest, or have other names than 3.3.2 and 3.0.0-beta.1, it cannot know.
 
       --dry-run names the files and writes nothing.
 

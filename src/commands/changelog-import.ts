@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import {
@@ -14,6 +15,7 @@ import { issueWords } from "../lib/settings/issue-words";
 import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { projectOf } from "./changelog-import/project";
+import { skippedVersions } from "./changelog-import/skipped-versions";
 import { changelogOf } from "./new/changelog";
 import { assertInSite } from "./own-content";
 import { expectNoMore, main } from "./run.mjs";
@@ -28,6 +30,9 @@ src/site.ts names the project (\`customFields.changelog\`). A release is a date 
     { "pr": 10103, "scope": "core", "authors": ["ada"], "topic": "Keep the root during a reload" }] }] }]
 
 \`kind\` is one of ${Object.keys(groupHeadings).join(", ")}.
+
+Numbers that FACTS leave out between two entries are named. Which releases came before the oldest entry, after the
+newest, or have other names than 3.3.2 and 3.0.0-beta.1, it cannot know.
 
 --dry-run names the files and writes nothing.
 
@@ -109,18 +114,36 @@ function importChangelog(file: string, isDryRun: boolean): string[] {
   const { content: folder } = changelogOf(site);
   assertInSite(process.cwd(), folder);
   const project = projectOf(site.customFields);
-  const entries = readReleases(file).map((release) => {
-    const path = `${folder}/${slugOf(release.version)}.mdx`;
-    const summary = readSummary(path);
-    return { path, summary, text: entryOf(release, summary, project) };
+  const releases = readReleases(file);
+  const entries = releases.map((release) => {
+    const entry = `${folder}/${slugOf(release.version)}.mdx`;
+    const summary = readSummary(entry);
+    return { entry, summary, text: entryOf(release, summary, project) };
   });
-  if (isDryRun) console.log([...entries.map(({ path }) => path), "Nothing was written."].join("\n"));
+  const skipped = skippedVersions(
+    namesIn(folder),
+    releases.map(({ version }) => slugOf(version)),
+  );
+  if (isDryRun) console.log([...entries.map(({ entry }) => entry), "Nothing was written."].join("\n"));
   else {
     mkdirSync(folder, { recursive: true });
-    for (const { path, text } of entries) writeFileSync(path, text);
+    for (const { entry, text } of entries) writeFileSync(entry, text);
     console.log(`${entries.length} ${entries.length === 1 ? "entry" : "entries"} written to ${folder}`);
   }
-  return entries.filter(({ summary }) => summary === "").map(({ path }) => path);
+  if (skipped.length > 0) console.log(skippedText(skipped, file));
+  return entries.filter(({ summary }) => summary === "").map(({ entry }) => entry);
+}
+
+/** The names of the entries that are there. */
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).map((name) => path.parse(name).name) : [];
+}
+
+const MOST_NAMED = 10;
+
+function skippedText(versions: readonly string[], file: string): string {
+  const more = versions.length > MOST_NAMED ? ` and ${versions.length - MOST_NAMED} more` : "";
+  return `Numbers without an entry between others: ${versions.slice(0, MOST_NAMED).join(", ")}${more}. Add those that were released to ${file}.`;
 }
 
 function run(parameters: readonly string[]): number {
