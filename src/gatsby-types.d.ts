@@ -444,6 +444,34 @@ type BlogPostSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+/** An author of a blog with the posts that they signed. */
+type BlogSigner = {
+  /** The author, as the authors file has them, or as a post does that alone knows them. */
+  readonly author: BlogAuthor;
+  /** Number of listed posts. */
+  readonly count: Scalars['Int'];
+  /** The listed posts, newest first; all where none is listed. */
+  readonly posts: ReadonlyArray<BlogPost>;
+  /** Whether all posts of the author are unlisted. */
+  readonly unlisted: Scalars['Boolean'];
+};
+
+/** A tag of a blog with its posts. */
+type BlogTag = {
+  /** Number of listed posts. */
+  readonly count: Scalars['Int'];
+  /** What the tag stands for. */
+  readonly description: Maybe<Scalars['String']>;
+  /** What readers see. */
+  readonly label: Scalars['String'];
+  /** Route of the tag's page. */
+  readonly permalink: Scalars['String'];
+  /** The listed posts, newest first; all where none is listed. */
+  readonly posts: ReadonlyArray<BlogPost>;
+  /** Whether all posts with the tag are unlisted. */
+  readonly unlisted: Scalars['Boolean'];
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -3225,18 +3253,28 @@ type PageSortInput = {
 };
 
 type Query = {
+  /** All that fit a filter, in order, in parts or in groups. A post of a blog, or an entry of the changelog. */
   readonly allBlogPost: BlogPostConnection;
   readonly allDirectory: DirectoryConnection;
+  /** All that fit a filter, in order, in parts or in groups. A page of documentation: one file of one version of a docs instance. */
   readonly allDoc: DocConnection;
+  /** All that fit a filter, in order, in parts or in groups. One version of a docs instance. */
   readonly allDocsVersion: DocsVersionConnection;
+  /** All that fit a filter, in order, in parts or in groups. What users wish for: one file of the folder of feature requests. */
   readonly allFeatureRequest: FeatureRequestConnection;
   readonly allFile: FileConnection;
+  /** All that fit a filter, in order, in parts or in groups. A file outside of the content's folders that content is made of, such as that of a component, after a change. */
   readonly allFollowedFile: FollowedFileConnection;
+  /** All that fit a filter, in order, in parts or in groups. A file of the home page: the page itself (`index`), or something that it offers. */
   readonly allHomePart: HomePartConnection;
+  /** All that fit a filter, in order, in parts or in groups. A content file of which no node can be made: what is wrong with it. */
   readonly allInvalidContent: InvalidContentConnection;
   readonly allMdx: MdxConnection;
+  /** All that fit a filter, in order, in parts or in groups. A page made from a content file: a doc, a blog post or a standalone page. */
   readonly allPage: PageConnection;
+  /** All that fit a filter, in order, in parts or in groups. An old address of the configuration and where it leads now. */
   readonly allRedirect: RedirectConnection;
+  /** All that fit a filter, in order, in parts or in groups. A site of the showcase: one file of its folder. */
   readonly allShowcaseSite: ShowcaseSiteConnection;
   /** The tags of the showcase, in the order of their file. */
   readonly allShowcaseTag: ReadonlyArray<ShowcaseTag>;
@@ -3244,27 +3282,43 @@ type Query = {
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
+  /** All that fit a filter, in order, in parts or in groups. A page of its own: in no docs and no blog. */
   readonly allSitePageMdx: SitePageMdxConnection;
   readonly allSitePlugin: SitePluginConnection;
+  /** The authors of a blog with their posts, by name. */
+  readonly blogAuthors: ReadonlyArray<BlogSigner>;
+  /** The first that fits a filter. A post of a blog, or an entry of the changelog. */
   readonly blogPost: Maybe<BlogPost>;
+  /** The tags of a blog with their posts, by label. */
+  readonly blogTags: ReadonlyArray<BlogTag>;
   /** What is wrong with the content: an error of the answer for each error, with file, line and remedy, and a text for each warning. Nothing where nothing is wrong. */
   readonly check: ReadonlyArray<Maybe<Scalars['String']>>;
   readonly directory: Maybe<Directory>;
+  /** The first that fits a filter. A page of documentation: one file of one version of a docs instance. */
   readonly doc: Maybe<Doc>;
+  /** The first that fits a filter. One version of a docs instance. */
   readonly docsVersion: Maybe<DocsVersion>;
+  /** The first that fits a filter. What users wish for: one file of the folder of feature requests. */
   readonly featureRequest: Maybe<FeatureRequest>;
   readonly file: Maybe<File>;
+  /** The first that fits a filter. A file outside of the content's folders that content is made of, such as that of a component, after a change. */
   readonly followedFile: Maybe<FollowedFile>;
+  /** The first that fits a filter. A file of the home page: the page itself (`index`), or something that it offers. */
   readonly homePart: Maybe<HomePart>;
+  /** The first that fits a filter. A content file of which no node can be made: what is wrong with it. */
   readonly invalidContent: Maybe<InvalidContent>;
   readonly mdx: Maybe<Mdx>;
+  /** The first that fits a filter. A page made from a content file: a doc, a blog post or a standalone page. */
   readonly page: Maybe<Page>;
+  /** The first that fits a filter. An old address of the configuration and where it leads now. */
   readonly redirect: Maybe<Redirect>;
+  /** The first that fits a filter. A site of the showcase: one file of its folder. */
   readonly showcaseSite: Maybe<ShowcaseSite>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
+  /** The first that fits a filter. A page of its own: in no docs and no blog. */
   readonly sitePageMdx: Maybe<SitePageMdx>;
   readonly sitePlugin: Maybe<SitePlugin>;
 };
@@ -3422,6 +3476,11 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_blogAuthorsArgs = {
+  instance: Scalars['String'];
+};
+
+
 type Query_blogPostArgs = {
   anchors: InputMaybe<StringQueryOperatorInput>;
   authors: InputMaybe<BlogAuthorFilterListInput>;
@@ -3466,6 +3525,11 @@ type Query_blogPostArgs = {
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   waiting: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_blogTagsArgs = {
+  instance: Scalars['String'];
 };
 
 

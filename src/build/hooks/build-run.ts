@@ -56,6 +56,7 @@ import { keepPageNodes } from "./keep-page-nodes";
 import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
 import { remakePages, rerunQueries } from "./remake-pages";
+import { describeRootFields } from "../schema/root-fields";
 import { shortenWait } from "./short-wait";
 import { beginScripts } from "./site-scripts";
 import { allowUnusedTemplates, sharedReporter } from "./unused-templates";
@@ -94,6 +95,7 @@ export class BuildRun {
     const context = await this.#openBuild();
     guardFrontMatter(context.root);
     allowUnusedTemplates(sharedReporter(context.root));
+    describeRootFields();
     readQueryFilesOnly(context.root);
     if (!context.production) this.#prepareDevelop(context);
     const checks = [missingFolders, endlessLinks, foreignLinks, misnamedFiles, unreadPages];

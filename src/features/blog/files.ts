@@ -1,7 +1,8 @@
 import { absentYamlFile, readYamlFile, type YamlFile } from "../../build/nodes/yaml-file";
 import type { BlogInstance, Site } from "../../lib/site-config";
 import { tagsFileIn } from "../../build/nodes/tags-file";
-import { authorsFileOf, authorsFileSchema, lenientAuthorsFileSchema, type AuthorsFile } from "./author";
+import { allAuthors, authorsFileOf, authorsFileSchema, lenientAuthorsFileSchema, type AuthorsFile } from "./author";
+import type { PostAuthor } from "./post-author";
 
 /** The files that a blog reads beside its posts, from the site's root: its tags file and its authors file. */
 export function namedBlogFiles(blog: Pick<BlogInstance, "content" | "authorsFile" | "tagsFile">): string[] {
@@ -21,4 +22,9 @@ export function readAuthorsFile(
   const schema = lenient ? lenientAuthorsFileSchema : authorsFileSchema;
   const reading = { what: "authors file", schema, fallback: {}, translations };
   return readYamlFile(root, file, reading) ?? absentYamlFile<AuthorsFile>(file, {}, translations);
+}
+
+/** The authors of a blog's file, as posts have them. */
+export function authorsIn(root: string, blog: BlogInstance, site: Site): PostAuthor[] {
+  return allAuthors(readAuthorsFile(root, blog, site).data, blog);
 }

@@ -3,6 +3,7 @@ import type { BlogInstance } from "../../lib/site-config";
 import type { Tag } from "../../lib/content/tags";
 import { routeOf } from "../../lib/routes/url";
 import type { Post } from "./post";
+import type { PostAuthor } from "./post-author";
 
 type Dated = Pick<Post, "date" | "slug" | "place">;
 type Listable = Dated & Pick<Post, "unlisted">;
@@ -85,6 +86,29 @@ export function signedPostsOf<P extends Listable & Pick<Post, "authors">>(
 ): { posts: P[]; unlisted: boolean } {
   return shownOf(posts.filter((post) => post.authors.some((author) => author.key === key)));
 }
+
+/**
+ * Who signed posts, by name in the order of a language, each with their posts; `named` are the authors of the authors
+ * file, who are known by their keys, as others are by what their posts call them.
+ */
+export function signersOf<P extends Listable & Pick<Post, "authors">>(
+  posts: readonly P[],
+  named: readonly PostAuthor[],
+  language: string,
+): { author: PostAuthor; posts: P[]; unlisted: boolean }[] {
+  const idOf = ({ key, name, imageUrl }: PostAuthor) => JSON.stringify(key === null ? [name ?? imageUrl] : key);
+  const authors = new Map(
+    [...posts.flatMap((post) => post.authors), ...named].map((author) => [idOf(author), author] as const),
+  );
+  const signed = [...authors].flatMap(([id, author]) => {
+    const own = posts.filter((post) => post.authors.some((one) => idOf(one) === id));
+    return own.length > 0 ? [{ author, ...shownOf(own) }] : [];
+  });
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return signed.sort((a, b) => compare(nameOf(a.author), nameOf(b.author)));
+}
+
+const nameOf = ({ name, key }: PostAuthor) => name ?? key ?? "";
 
 /**
  * What a page about some posts shows: those that are listed, else all, and then only whoever knows the page finds it.

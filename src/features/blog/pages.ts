@@ -8,8 +8,8 @@ import type { SidebarItem } from "../../lib/docs/sidebar-tree";
 import { currentLocaleOf } from "../../lib/settings/locale";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/routes/url";
-import { allAuthors, authorsRouteOf } from "./author";
-import { readAuthorsFile } from "./files";
+import { authorsRouteOf } from "./author";
+import { authorsIn } from "./files";
 import {
   listedOf,
   newestFirst,
@@ -128,11 +128,6 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance, language: strin
     hiddenIf(unlisted, listPages(tag.permalink, tagged, instance, "tag", { unlisted, index })),
   );
   return [pageOf(index, "tags"), ...lists];
-}
-
-/** The authors of a blog's file. */
-function authorsIn(root: string, instance: BlogInstance, site: SiteContext["site"]): PostAuthor[] {
-  return allAuthors(readAuthorsFile(root, instance, site).data, instance);
 }
 
 /**

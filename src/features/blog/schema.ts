@@ -1,8 +1,14 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { SiteContext } from "../../build/context/context";
+import { hasNoPage } from "../../build/nodes/has-no-page";
 import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
 import type { ToldPost } from "../../lib/content/told-post";
+import { nearestFirst } from "../../lib/problem";
+import { currentLocaleOf } from "../../lib/settings/locale";
+import type { BlogInstance, Site } from "../../lib/site-config";
 import { textOf } from "../../mdx/content-node";
+import { authorsIn } from "./files";
+import { signersOf, taggedPostsOf } from "./listing";
 import type { BlogPostNode } from "./nodes";
 
 /** The types of the blog feature in GraphQL's schema language. */
@@ -61,9 +67,39 @@ export const BLOG_TYPES = /* GraphQL */ `
     "A drawing of the platform: a path in a box of 24 by 24."
     icon: String!
   }
+  "A tag of a blog with its posts."
+  type BlogTag @dontInfer {
+    "What readers see."
+    label: String!
+    "Route of the tag's page."
+    permalink: String!
+    "What the tag stands for."
+    description: String
+    "Number of listed posts."
+    count: Int!
+    "Whether all posts with the tag are unlisted."
+    unlisted: Boolean!
+    "The listed posts, newest first; all where none is listed."
+    posts: [BlogPost!]!
+  }
+  "An author of a blog with the posts that they signed."
+  type BlogSigner @dontInfer {
+    "The author, as the authors file has them, or as a post does that alone knows them."
+    author: BlogAuthor!
+    "Number of listed posts."
+    count: Int!
+    "Whether all posts of the author are unlisted."
+    unlisted: Boolean!
+    "The listed posts, newest first; all where none is listed."
+    posts: [BlogPost!]!
+  }
 `;
 
-type NodeModel = { findOne: <T>(query: { type: string; query: { filter: object } }) => Promise<T | null> };
+type Query = { type: string; query: { filter: object } };
+type NodeModel = {
+  findOne: <T>(query: Query) => Promise<T | null>;
+  findAll: <T>(query: Query) => Promise<{ entries: Iterable<T> }>;
+};
 
 /**
  * The computed fields of posts, and the entry about a release: a field of versions that the docs feature leaves empty.
@@ -79,7 +115,55 @@ export function blogResolvers(args: CreateResolversArgs, context: SiteContext): 
   return {
     BlogPost: pageResolvers(args, context, (page) => ({ post: toldPostOf(page as BlogPostNode) })),
     DocsVersion: { releasePath: { resolve: releasePath } },
+    Query: listFields(context),
   };
+}
+
+type Grouped = { posts: readonly BlogPostNode[]; unlisted: boolean };
+
+/** The tags and the authors of a blog, of the posts that have pages in this build; made when they are asked for. */
+function listFields({ root, site, production }: SiteContext): Record<string, object> {
+  const language = currentLocaleOf(site.i18n).htmlLang;
+  const field = (
+    type: string,
+    description: string,
+    listOf: (posts: BlogPostNode[], blog: BlogInstance) => unknown,
+  ) => ({
+    type,
+    description,
+    args: { instance: { type: "String!", description: "Blog instance: `blog`, `changelog` …" } },
+    resolve: async (_source: unknown, { instance }: { instance: string }, { nodeModel }: { nodeModel: NodeModel }) => {
+      const blog = blogOf(site, instance);
+      const query = { filter: { instance: { eq: instance } } };
+      const { entries } = await nodeModel.findAll<BlogPostNode>({ type: "BlogPost", query });
+      const posts = [...entries].filter((post) => !hasNoPage(post, production));
+      return listOf(posts, blog);
+    },
+  });
+  return {
+    blogTags: field("[BlogTag!]!", "The tags of a blog with their posts, by label.", (posts) =>
+      taggedPostsOf(posts, language).map(({ tag, ...of }) => ({ ...tag, ...counted(of) })),
+    ),
+    blogAuthors: field("[BlogSigner!]!", "The authors of a blog with their posts, by name.", (posts, blog) =>
+      signersOf(posts, authorsIn(root, blog, site), language).map(({ author, ...of }) => ({ author, ...counted(of) })),
+    ),
+  };
+}
+
+/** A blog of the site by its id; throws for one that is not there. */
+function blogOf({ blogs, configFile }: Site, id: string): BlogInstance {
+  const blog = blogs.find((one) => one.id === id);
+  if (blog) return blog;
+  const ids = nearestFirst(
+    id,
+    blogs.map((one) => one.id),
+  );
+  throw new Error(`There is no blog '${id}': ${configFile} names ${ids.join(", ") || "none"}.`);
+}
+
+/** A group of posts with the number of those that are listed. */
+function counted({ posts, unlisted }: Grouped): Grouped & { count: number } {
+  return { posts, unlisted, count: unlisted ? 0 : posts.length };
 }
 
 /** What components in a post's own content are told of it. */
