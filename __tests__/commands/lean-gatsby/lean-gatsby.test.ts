@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { packagesOf } from "../../../src/build/packages-of.cjs";
 import { leanLoad, SELDOM_USED } from "../../../src/commands/lean-gatsby/lean-gatsby.cjs";
 
 const root = mkdtempSync(path.join(os.tmpdir(), "lean-"));
@@ -106,9 +107,10 @@ test("files of content get their digest without a stream for each", () => {
 });
 
 test("who asks a package whether it was an ES module before it is loaded gets the package's own answer", () => {
-  const from = ["gatsby", "gatsby-cli", "gatsby-plugin-mdx", "gatsby-plugin-offline"].map((name) =>
-    createRequire(path.resolve(`node_modules/${name}/package.json`)),
-  );
+  const packagesIn = (name: string) => packagesOf(process.cwd(), name);
+  const gatsby = packagesIn("gatsby");
+  const cli = createRequire(gatsby.resolve("gatsby-cli/package.json"));
+  const from = [gatsby, cli, ...["gatsby-plugin-mdx", "gatsby-plugin-offline"].map(packagesIn)];
   const packages = [...SELDOM_USED].filter(
     ([name]) => /^(?:@[\w-]+\/)?[\w-]+$/.test(name) && !/^(?:utils|graphql-engine)\//.test(name),
   );

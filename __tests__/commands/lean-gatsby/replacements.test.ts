@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
+import { packagesOf } from "../../../src/build/packages-of.cjs";
 import { replacementsFor } from "../../../src/commands/lean-gatsby/replacements.cjs";
 
-const PACKAGES = ["gatsby/dist", "gatsby-cli/lib", "gatsby-core-utils/dist"];
-const OTHERS = ["gatsby-source-filesystem", "gatsby-plugin-sitemap", "chokidar", "readdirp"];
-const files = [...PACKAGES, ...OTHERS].flatMap((name) => {
-  const folder = path.resolve("node_modules", name);
+const gatsby = packagesOf(process.cwd(), "gatsby");
+const watching = packagesOf(process.cwd(), "gatsby-source-filesystem");
+const folderIn = (load: NodeJS.Require, name: string) => path.dirname(load.resolve(`${name}/package.json`));
+const folders = [
+  path.resolve("node_modules/gatsby/dist"),
+  path.join(folderIn(gatsby, "gatsby-cli"), "lib"),
+  path.dirname(gatsby.resolve("gatsby-core-utils")),
+  ...["gatsby-source-filesystem", "gatsby-plugin-sitemap"].map((name) => path.resolve("node_modules", name)),
+  folderIn(watching, "chokidar"),
+  folderIn(createRequire(watching.resolve("chokidar")), "readdirp"),
+];
+const files = folders.flatMap((folder) => {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return names.filter((file) => file.endsWith(".js")).map((file) => path.join(folder, file));
 });

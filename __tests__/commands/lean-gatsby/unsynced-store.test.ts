@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import { packagesOf } from "../../../src/build/packages-of.cjs";
 import { unsyncedStore } from "../../../src/commands/lean-gatsby/unsynced-store.cjs";
 
 test("Gatsby's store is opened with the options it names, and without writing to the disk by itself", () => {
@@ -22,8 +22,7 @@ test("what it holds is there for who opens it again", async () => {
     get: (key: string) => string;
     close: () => Promise<void>;
   };
-  const gatsby = createRequire(path.join(process.cwd(), "node_modules/gatsby/package.json"));
-  const lmdb = unsyncedStore(gatsby("lmdb") as { open: (options: object) => object });
+  const lmdb = unsyncedStore(packagesOf(process.cwd(), "gatsby")("lmdb") as { open: (options: object) => object });
   const folder = mkdtempSync(path.join(os.tmpdir(), "store-"));
   const openStore = () => lmdb.open({ path: path.join(folder, "data"), compression: true }) as Store;
   try {

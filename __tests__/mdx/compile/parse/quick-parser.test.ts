@@ -8,10 +8,25 @@ import { preprocess } from "../../../../src/mdx/compile/parse/preprocess";
 import { QUICKENED, quickened, quickParser } from "../../../../src/mdx/compile/parse/quick-parser.cjs";
 import { splitFrontMatter } from "../../../../src/lib/content/front-matter";
 
+/** The folders of the parser's packages by their names, each where the one before finds it. */
+function parserFolders(): Map<string, string> {
+  const folders = new Map<string, string>();
+  let from = path.resolve("package.json");
+  for (const name of ["remark-parse", "mdast-util-from-markdown", "micromark", "micromark-core-commonmark"]) {
+    from = createRequire(from).resolve(name);
+    folders.set(name, path.dirname(from));
+  }
+  return folders;
+}
+
 /** The installed files of the parser that are bundled in another way. */
 function installedFiles(): { file: string; text: string }[] {
-  const packages = path.resolve("node_modules/remark-parse/node_modules");
-  return QUICKENED.map((name) => path.join(packages, name)).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const folders = parserFolders();
+  return QUICKENED.map((name) => {
+    const [owner = "", ...rest] = name.split("/");
+    const file = path.join(folders.get(owner) ?? "", ...rest);
+    return { file, text: readFileSync(file, "utf8") };
+  });
 }
 
 /** The parser as the compiler's bundle has it. */
