@@ -33,7 +33,9 @@ browserTest("the showcase searches by name, in any case and without accents, and
     await name(page).fill("REACT nat");
     await settled(page, "?name=REACT+nat");
     await counted(page, new RegExp(`^[1-9]\\d? of ${SITES} sites`));
-    for (const title of await titles(page)) assert.match(title, /react.*nat|nat.*react/i);
+    const found = await titles(page);
+    assert.ok(found.length > 0, "no site has a title");
+    for (const title of found) assert.match(title, /react.*nat|nat.*react/i);
     await name(page).fill("no site is called so");
     await page.getByText("No site matches.").waitFor();
     assert.equal(await cards(page).count(), 0);
@@ -61,6 +63,7 @@ browserTest("tags of the showcase are chosen by keyboard; all of them are fewer 
     assert.ok(all > 0 && all < any, `${all} sites have both tags, ${any} one of them`);
     await counted(page, `${all} of ${SITES} sites`);
     const about = await page.locator(".site-showcase > ul > li:not([hidden]) > .about").allTextContents();
+    assert.equal(about.length, all);
     for (const labels of about) assert.match(labels, /^(?=.*Open-Source)(?=.*Versioning)/);
   }),
 );

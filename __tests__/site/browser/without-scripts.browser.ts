@@ -45,8 +45,11 @@ browserTest("without JavaScript a category without a page leads to its first ite
 
 browserTest("without JavaScript the home page shows nothing that would do nothing", () =>
   withTab("/", PLAIN, async (page) => {
-    for (const part of [".quick-start button", ".try-search p button", ".sample .hint"])
+    for (const part of [".quick-start button", ".try-search p button", ".sample .hint"]) {
+      // What is not there does not show, either.
+      await page.locator(part).first().waitFor({ state: "attached" });
       assert.equal(await page.locator(part).first().isVisible(), false, part);
+    }
   }),
 );
 
