@@ -10,7 +10,7 @@ test("a date that the HTML has is not written again, one that it has not is", as
   const { createRoot, hydrateRoot } = await import("react-dom/client");
   const { DateText } = await import("../../src/ui/date-text");
   const calendars = jest.spyOn(Intl, "DateTimeFormat");
-  const html = '<time datetime="2024-05-03">May 3, 2024</time>';
+  const html = '<time datetime="2024-05-03">3 May 2024</time>';
   document.body.innerHTML = `<div>${html}</div><div></div>`;
   const [taken, empty] = [...document.body.children] as [HTMLElement, HTMLElement];
   /** The date, which tells when it is drawn. */
