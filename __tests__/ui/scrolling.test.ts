@@ -22,14 +22,6 @@ describe("an element inside a box", () => {
     showInside(box, element);
     expect(box.scrollTop).toBe(to);
   });
-
-  test("behind what covers the box's top comes down, too", () => {
-    const { box, element } = boxWith({ top: 130 }, 100);
-    const covered = { ...getComputedStyle(box), scrollPaddingTop: "60px" };
-    jest.spyOn(window, "getComputedStyle").mockReturnValueOnce(covered);
-    showInside(box, element);
-    expect(box.scrollTop).toBe(-30);
-  });
 });
 
 describe("an element that is held in place", () => {

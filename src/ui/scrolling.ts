@@ -1,11 +1,8 @@
-/**
- * Scrolls a box, and nothing around it, until an element inside it shows below what covers the box's top, as its scroll
- * padding says; one that shows already stays where it is.
- */
+/** Scrolls a box, and nothing around it, until an element inside it shows; one that shows already stays where it is. */
 export function showInside(box: Element, element: Element): void {
   const frame = box.getBoundingClientRect();
   const place = element.getBoundingClientRect();
-  const above = place.top - frame.top - (Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0);
+  const above = place.top - frame.top;
   const below = place.bottom - frame.bottom;
   const room = frame.height / 4;
   if (above < 0) box.scrollTop += above - room;

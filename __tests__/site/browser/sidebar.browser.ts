@@ -90,19 +90,6 @@ browserTest("the list stays where it is scrolled to from page to page", () =>
   }),
 );
 
-browserTest("while the navbar is hidden, a list that is scrolled reaches the top of the window", () =>
-  withTab("/docs/i18n/git/", { viewport: SHORT }, async (page) => {
-    const top = () => list(page).evaluate((element) => element.getBoundingClientRect().top);
-    const padding = () => list(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop));
-    const navbar = await page.locator(".site-navbar").evaluate((element) => element.getBoundingClientRect().bottom);
-    assert.ok((await top()) + (await padding()) > navbar, "the first link is below the navbar");
-    await page.mouse.move(900, 250);
-    await page.mouse.wheel(0, 600);
-    await page.locator(".site-navbar[data-hidden=true]").waitFor();
-    assert.equal(await top(), 0);
-  }),
-);
-
 browserTest("a link elsewhere on the page brings its page's place in the list into sight", () =>
   withTab("/docs/", { viewport: SHORT }, async (page) => {
     await page.evaluate("window.___navigate('/docs/i18n/git/')".replace("/docs", new URL(addressOf("/docs")).pathname));

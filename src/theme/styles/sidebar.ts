@@ -2,9 +2,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { theme } from "../theme";
 
-/** Room above the sidebar's list, in pixels. */
-const LIST_ROOM = 20;
-
 /**
  * The sidebar of the desktop layout: a list that scrolls above a button that hides it, or a strip with the button that
  * brings it back.
@@ -31,12 +28,8 @@ export const sidebarColumn: ThemeUIStyleObject = {
   "> nav": {
     flex: 1,
     minHeight: 0,
-    // The list goes up behind the navbar, too: while that is hidden, what scrolls reaches the top of the window.
-    mt: `-${theme.sizes.navbar}px`,
     px: 3,
-    pt: `${theme.sizes.navbar + LIST_ROOM}px`,
-    scrollPaddingTop: `${theme.sizes.navbar}px`,
-    "html[data-navbar=false] &": { mt: 0, pt: `${LIST_ROOM}px`, scrollPaddingTop: 0 },
+    pt: 5,
     pb: [5, null, null, 10],
     overflowY: "auto",
     // What opens and closes is held in place by script.
