@@ -10,6 +10,7 @@ test.each([
   ["what stands between two that were there", ["1.0.0", "1.0.2"], ["1.0.3"], []],
   ["the same between entries that are imported again", ["1.0.0", "1.0.2"], ["1.0.2"], ["1.0.1"]],
   ["what an older one leaves out", ["3.0.0"], ["1.0.0"], ["2.0.0"]],
+  ["nothing of years", ["4.2.0", "2023.12.1"], ["2024.1.0", "2024.3.0"], []],
   ["nothing of other names", ["v2-changelog"], ["spring", "2.0.0 Gold"], []],
 ])("versions leave out %s", (_what, entries, imported, skipped) => {
   expect(skippedVersions(entries, imported)).toEqual(skipped);

@@ -202,3 +202,14 @@ browserTest("the narrowest window that shows the items of the bar has room for a
     assert.ok(height < 2 * LETTER, "the name of the version takes two lines");
   }),
 );
+
+browserTest("a menu opens under a mouse that was there before React heard of it, with its next move", () =>
+  withTab(DOC, {}, async (page) => {
+    // What tells React that the mouse has come does not reach it.
+    await page.evaluate(
+      `addEventListener("pointerover", (event) => event.stopImmediatePropagation(), { capture: true, once: true })`,
+    );
+    for (const x of [4, 6]) await versions(page).hover({ position: { x, y: 6 } });
+    await header(page).getByRole("link", { name: "All versions" }).waitFor();
+  }),
+);

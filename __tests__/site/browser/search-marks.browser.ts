@@ -81,3 +81,20 @@ browserTest("a button clears the marks and goes with them, and no Escape is need
     assert.equal(placeOf(page), PAGE);
   }),
 );
+
+browserTest("the button that clears the marks covers nothing of the footer, and leaves the focus where one reads", () =>
+  withPage(`${PAGE}?highlight=command`, { viewport: { width: 390, height: 844 } }, async (page) => {
+    const button = page.getByRole("button", { name: "Clear marks", exact: true });
+    await button.waitFor();
+    await page.evaluate("scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })");
+    await until(page, "scrollY > innerHeight");
+    const room = `document.querySelector(".site-footer").getBoundingClientRect().top
+      - document.querySelector(".clear-marks").getBoundingClientRect().bottom`;
+    assert.ok((await page.evaluate<number>(room)) >= 0, "it lies over the footer");
+    const before = await page.evaluate<number>("scrollY");
+    await button.press("Enter");
+    await button.waitFor({ state: "detached" });
+    assert.match(await page.evaluate<string>("document.activeElement.tagName"), /^H[2-4]$/);
+    assert.equal(await page.evaluate<number>("scrollY"), before);
+  }),
+);

@@ -162,3 +162,20 @@ for (const width of WIDTHS)
       assert.equal(await page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0);
     }),
   );
+
+browserTest("a printed card is whole, with the picture's colours and the address of the site", () =>
+  withTab(PAGE, {}, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    const printed = await cards(page)
+      .first()
+      .evaluate((card) => {
+        const [link, picture] = [card.querySelector(".site") as Element, card.querySelector("svg") as Element];
+        return [
+          getComputedStyle(card).breakInside,
+          getComputedStyle(picture).printColorAdjust,
+          getComputedStyle(link, "::after").content,
+        ];
+      });
+    assert.deepEqual(printed, ["avoid", "exact", '" (https://docsearch.algolia.com/)"']);
+  }),
+);

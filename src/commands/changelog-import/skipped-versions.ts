@@ -2,7 +2,8 @@ type Version = { text: string; release: readonly [number, number, number]; label
 
 /** A label sorts before the release that it leads to. */
 const NONE = "~";
-const NUMBERED = /^v?(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.?(\d+))?$/i;
+/** Numbers of four digits are years, which count on in other ways. */
+const NUMBERED = /^v?(\d{1,3})\.(\d+)\.(\d+)(?:-([a-z]+)\.?(\d+))?$/i;
 
 /**
  * The versions whose numbers two neighbours leave out, one of which was imported: 3.4.0 between 3.3.2 and 3.5.0. Of

@@ -12,7 +12,7 @@ const DATED = /^(\d{4})([-/])(\d{1,2})([-/])(\d{1,2})([-/])[^/]+?(\/index)?(\.md
 
 /**
  * The path of a new post in the form of the newest one among the paths of its neighbours: `2024-05-03-title.md`,
- * `2024-05-03-title/index.mdx`, `2024/05/03/title.mdx`; where none has its day in its path, `2024/05-03-title.mdx`.
+ * `2024-05-03-title/index.mdx`, `2024/05/03/title.mdx`; where no path begins with its day, `2024/05-03-title.mdx`.
  */
 export function postPathLike(neighbours: readonly string[], date: string, name: string): string {
   const { separators, isFolder, ending } = formOf(neighbours);

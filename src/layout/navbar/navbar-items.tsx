@@ -120,7 +120,10 @@ function useDropdown() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (open && moveFocus(event)) event.preventDefault();
   };
-  const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown };
+  const enter = hover(true);
+  // A mouse that was there before React hears of it enters with its next move.
+  const onPointerMove = (event: PointerEvent) => !hovered.current && enter(event);
+  const handlers = { onPointerEnter: enter, onPointerMove, onPointerLeave: hover(false), onKeyDown };
   // A click of the mouse that already opened the menu by hovering leaves it open; `detail` is 0 for Enter and Space.
   const toggle = ({ detail }: MouseEvent) => setOpen(detail > 0 && hovered.current ? true : !open);
   return { open, setOpen, root, handlers, toggle };

@@ -103,6 +103,7 @@ export const showcase: ThemeUIStyleObject = {
     listStyle: "none",
   },
   "& > ul > li": {
+    [media.print]: { breakInside: "avoid" },
     position: "relative",
     display: "flex",
     flexDirection: "column",
@@ -119,11 +120,18 @@ export const showcase: ThemeUIStyleObject = {
     "&:is(:target, :focus)": { borderColor: "primary" },
   },
   // Firefox would put the system's background behind the drawing's own white letters.
-  "li > svg": { display: "block", width: "100%", aspectRatio: "16 / 9", fill: "#fff", forcedColorAdjust: "none" },
+  "li > svg": {
+    display: "block",
+    width: "100%",
+    aspectRatio: "16 / 9",
+    fill: "#fff",
+    forcedColorAdjust: "none",
+    printColorAdjust: "exact",
+  },
   "svg text": { fontSize: "3.6px", fontWeight: "bold", textAnchor: "middle" },
   ".site": { mt: 3, px: 4, color: "heading", fontWeight: "bold", overflowWrap: "anywhere" },
-  // The whole card leads to the site, but for what stands above this.
-  ".site::after": { content: '""', position: "absolute", inset: 0 },
+  // The whole card leads to the site, but for what stands above this; on paper its address is there.
+  ".site::after": { [media.screen]: { content: '""', position: "absolute", inset: 0 } },
   "li > p": { m: 0, mt: 1, px: 4, color: "muted", fontSize: "small" },
   ".about": { display: "flex", flexWrap: "wrap", columnGap: 3 },
   ".about a": { position: "relative", marginInlineStart: "auto" },

@@ -197,14 +197,20 @@ export const searchMarks: ThemeUIStyleObject = {
   ".prose mark": searchMark(),
 };
 
-/** The button that clears these marks: below the text, in the middle, beside the button to the top. */
+/**
+ * The button that clears these marks: at the window's bottom, in the middle, beside the button to the top, and at the
+ * end of the text where the footer shows. It takes no room there.
+ */
 export const clearMarks: ThemeUIStyleObject = {
   ...surfaceButton(),
-  position: "fixed",
+  position: "sticky",
   zIndex: "navbar",
-  insetInline: 0,
   bottom: 5,
   display: "block",
+  height: "target",
+  // The padding of the page's main part, and on phones what this is less than the button.
+  mt: [-4, null, 0],
+  mb: [-6, null, -8],
   width: "fit-content",
   mx: "auto",
   px: 4,

@@ -20,6 +20,20 @@ test("a button stands at the end of the page while there are marks, and asks to 
   expect(document.body.innerHTML).toBe(HTML);
 });
 
+test("the button hands the focus to the heading of what is being read, and takes it from nobody else", () => {
+  article().innerHTML = "<h1>Install</h1><p>Yarn and <a href='/npm/'>npm</a></p><h2>Below</h2>";
+  const [first, below] = article().querySelectorAll<HTMLElement>("h1, h2");
+  below!.getBoundingClientRect = () => new DOMRect(0, innerHeight, 9, 9);
+  const remove = showMarks(article(), ["yarn"], jest.fn());
+  button()?.focus();
+  remove();
+  expect(document.activeElement).toBe(first);
+  const removeAgain = showMarks(article(), ["yarn"], jest.fn());
+  article().querySelector("a")?.focus();
+  removeAgain();
+  expect(document.activeElement?.textContent).toBe("npm");
+});
+
 test("where no word is marked, no button shows", () => {
   const remove = showMarks(article(), ["pnpm"], jest.fn());
   expect(document.body.innerHTML).toBe(HTML);

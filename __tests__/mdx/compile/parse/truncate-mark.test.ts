@@ -22,7 +22,7 @@ test("no other comment is, and no code", async () => {
 
 test("marks below the first one are told, of MDX and of CommonMark", async () => {
   expect(await problemsOf("{/* truncate */}", "", "One.", "", "<!-- truncate -->", "", "- {/* truncate */}")).toEqual([
-    "content/page.mdx:5:1 | The mark `truncate` changes nothing: the one in line 1 ends the excerpt. | Remove one of the two.",
+    "content/page.mdx:5:1 | This mark `truncate` changes nothing: of a post, the first one ends the excerpt, in line 1. | Remove all marks but one.",
   ]);
   const source = ["<!-- truncate -->", "", "One.", "", "<!--truncate-->"].join("\n");
   const { pageProblems } = readModule(source, "content/post.md", { elementsOfHtml: (tree) => tree });

@@ -46,8 +46,8 @@ export function repeatedTruncateMarks(tree: Root, file: string): Problem[] {
     severity: "warning",
     file,
     ...placeOf(mark),
-    message: `The mark \`${MARK}\` changes nothing: the one in line ${first?.position?.start.line} ends the excerpt.`,
-    remedy: "Remove one of the two.",
+    message: `This mark \`${MARK}\` changes nothing: of a post, the first one ends the excerpt, in line ${first?.position?.start.line}.`,
+    remedy: "Remove all marks but one.",
   }));
 }
 

@@ -1,5 +1,5 @@
 /** How many times larger than it was a picture should be, or its reader has gained nothing. */
-const GAIN = 1.2;
+export const GAIN = 1.2;
 /** How many times larger it is at most: more would have to be scrolled too far, and a pinch does the rest. */
 const MOST = 3;
 
