@@ -9,7 +9,8 @@ type Told = {
   reason?: string;
   /** Of YAML: the place in the front matter, from 0. */
   mark?: { line?: number };
-  hash?: { text?: string; loc?: { first_line?: number }; expected?: string[] };
+  /** Of jison: `line`, from 0, is where the lexer stands; `loc` is there where a token is wrong. */
+  hash?: { text?: string; line?: number; loc?: object; expected?: string[] };
 };
 
 const LINE_END = "the end of the line";
@@ -28,29 +29,67 @@ const WORDS: [words: string, tokens: RegExp][] = [
 ];
 /** More than these help nobody. */
 const MOST = 3;
+/** Lexers quote so many signs of what they could not read. */
+const SHORT = 20;
 
 const AT_PLACE = /\b(?:Parse|Lexer) error on line (\d+), column \d+: ([^]*?)(?=\s*(?:Parse|Lexer) error on line|$)/;
+
+/** Mermaid gives mistakes in the meaning of a text made-up places; their messages begin otherwise. */
+const PARSER_MESSAGE = /^(?:Parse|Lexical) error on line/;
 
 /**
  * What is wrong with a diagram, of what Mermaid threw when it read the text: in its line, at which sign, and what is
  * expected there, where that is little.
  */
 export function diagramMistake(error: unknown, code: string): DiagramMistake {
-  const { message, reason, mark, hash } = toldBy(error);
-  if (mark?.line !== undefined) return mistakeIn(mark.line + 2, `in its front matter: ${reason ?? oneLine(message)}`);
-  if (hash?.loc?.first_line !== undefined) {
-    const tokens = (hash.expected ?? []).map((token) => token.replace(/^'(.*)'$/, "$1"));
-    return mistakeIn(lineIn(code, hash.loc.first_line), atSign(hash.text ?? "", tokens));
-  }
+  const told = toldBy(error);
+  const { message, reason, mark, hash } = told;
+  const text = code.replace(/\r\n?/g, "\n");
+  if (mark?.line !== undefined)
+    return mistakeIn(frontMatterLine(text, mark.line), `in its front matter: ${reason ?? oneLine(message)}`);
+  if (hash?.line !== undefined && PARSER_MESSAGE.test(message)) return jisonMistake(message, hash, hash.line, text);
   const [, line, rest = ""] = AT_PLACE.exec(message) ?? [];
   if (line === undefined) return { message: `The diagram is wrong: ${oneLine(message).replace(/\.$/, "")}.` };
-  const [, token, found] = /token of type '([^']*)' but found `([^`]*)`/.exec(rest) ?? [];
+  const [, token] = /token of type '([^']*)'/.exec(rest) ?? [];
+  const [, found] = /but found `([^`]*)`/.exec(rest) ?? [];
   const sign = found ?? /unexpected character: ->(.*?)<-/.exec(rest)?.[1] ?? /but found: '([^']*)'/.exec(rest)?.[1];
-  return mistakeIn(lineIn(code, Number(line)), atSign(sign ?? "", token === undefined ? [] : [token]));
+  return mistakeIn(lineIn(text, Number(line)), atSign(sign ?? "", token === undefined ? [] : [token]));
+}
+
+/** Jison's parsers stop at a token, its lexers at text that is none. */
+function jisonMistake(
+  message: string,
+  { text = "", loc, expected = [] }: NonNullable<Told["hash"]>,
+  line: number,
+  code: string,
+): DiagramMistake {
+  if (loc) {
+    // The lexer stands behind the token; breaks above its sign are no part of the way back.
+    const written = text.trim() === "" ? text : text.trimStart();
+    const tokens = expected.map((token) => token.replace(/^'(.*)'$/, "$1"));
+    return mistakeIn(lineIn(code, line + 1 - breaksIn(written)), atSign(text, tokens));
+  }
+  const found = lineIn(code, line + 1);
+  const rest = unreadIn(code.split("\n")[found - 1] ?? "", message).trim();
+  const [word = ""] = rest.split(/\s/);
+  const sign = [rest, word].find(({ length }) => length <= SHORT);
+  return mistakeIn(found, sign === undefined ? "" : atSign(sign, []));
+}
+
+/** The rest of a line that a lexer could not read; its message quotes what follows in one, and marks where with `^`. */
+function unreadIn(line: string, message: string): string {
+  const [, quoted = "", arrow = ""] = message.split("\n");
+  const unread = quoted.slice(arrow.length - 1);
+  const isCut = unread.length >= SHORT;
+  const rests = range(0, line.length).map((at) => line.slice(at));
+  return rests.find((rest) => unread.startsWith(rest) || (isCut && rest.startsWith(unread))) ?? "";
 }
 
 function mistakeIn(line: number, where: string): DiagramMistake {
-  return { line, message: `The diagram is wrong in its line ${line}, ${where}.` };
+  return {
+    line,
+    message: `The diagram is wrong in its line ${[line, where].filter((part) => part !== "").join(", ")}.`,
+  };
 }
 
 /** Errors of the realm in which Mermaid runs are no errors of this one. */
@@ -60,7 +99,7 @@ function toldBy(error: unknown): Told {
 }
 
 function atSign(written: string, tokens: readonly string[]): string {
-  const sign = written.trim();
+  const [sign = ""] = written.trim().split("\n");
   const place = sign === "" ? LINE_END : `\`${sign}\``;
   const words = tokens.map((token) => wordsFor(token)).filter((all) => !all.includes(place));
   const expected = distinct(words.flat());
@@ -81,24 +120,47 @@ function oneLine(message: string): string {
   return lines.map((line) => line.trim()).join(" ");
 }
 
+const FRONT_MATTER = /^(([^\S\n]*)-{3}\s*\n)(.*?)\n\2-{3}\s*\n+/gs;
+
 /** What Mermaid takes out before a parser counts lines, in its order: front matter, directives, comments, blanks. */
-const TAKEN_OUT = [/^[^\S\n]*-{3}\s*\n.*?\n[^\S\n]*-{3}\s*\n+/gs, /%%\{.*?\}%%/gs, /^\s*%%(?!\{)[^\n]+\n?/gm, /^\s+/g];
+const TAKEN_OUT = [FRONT_MATTER, /%%\{.*?\}%%/gs, /^\s*%%(?!\{)[^\n]+\n?/gm, /^\s+/g];
+
+/** What it takes out of some kinds only, after that: blank lines. */
+const TAKEN_OUT_OF: [kind: RegExp, pattern: RegExp][] = [
+  [/^(?:flowchart|graph|swimlane)/, /(?<=\})\s+(?=\n)/g],
+  [/^sankey/, /(?<=\n)\n+/g],
+];
+
+/** The line of a diagram's text that is a line of its YAML, from 0; the last one with text for its end. */
+function frontMatterLine(code: string, yamlLine: number): number {
+  const [[, opening = "\n", , body = ""] = []] = code.matchAll(FRONT_MATTER);
+  return breaksIn(opening) + 1 + Math.min(yamlLine, breaksIn(body.trimEnd()));
+}
 
 /** The line of a diagram's text that is a line of what a parser got of it; the last one for its end. */
 function lineIn(code: string, parsedLine: number): number {
-  let text = code.replace(/\r\n?/g, "\n");
-  let lines = lineOfEach(text);
-  for (const pattern of TAKEN_OUT) {
-    const gone = new Set([...text.matchAll(pattern)].flatMap(({ 0: { length }, index }) => range(index, length)));
-    lines = lines.filter((_, at) => !gone.has(at));
-    text = text
+  let kept: Kept = { text: code, lines: lineOfEach(code) };
+  for (const pattern of TAKEN_OUT) kept = without(kept, pattern);
+  for (const [kind, pattern] of TAKEN_OUT_OF) if (kind.test(kept.text)) kept = without(kept, pattern);
+  const starts = [0, ...[...kept.text.trimEnd().matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return kept.lines[starts[parsedLine - 1] ?? starts.at(-1) ?? 0] ?? 1;
+}
+
+/** A text, and the line in which each of its characters was written. */
+type Kept = { text: string; lines: number[] };
+
+function without({ text, lines }: Kept, pattern: RegExp): Kept {
+  const gone = new Set([...text.matchAll(pattern)].flatMap(({ 0: { length }, index }) => range(index, length)));
+  return {
+    lines: lines.filter((_, at) => !gone.has(at)),
+    text: text
       .split("")
       .filter((_, at) => !gone.has(at))
-      .join("");
-  }
-  const starts = [0, ...[...text.trimEnd().matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return lines[starts[parsedLine - 1] ?? starts.at(-1) ?? 0] ?? 1;
+      .join(""),
+  };
 }
+
+const breaksIn = (text: string) => text.split("\n").length - 1;
 
 /** The line of each character. */
 function lineOfEach(text: string): number[] {
