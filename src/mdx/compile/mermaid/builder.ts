@@ -52,9 +52,8 @@ const KINDS = [
 
 /**
  * A Mermaid diagram, of a fence's text or of the prop `value`: a figure with its drawing. One that only a browser can
- * draw is a reference to the Mermaid component,
- * with its source as `value` and the URL of the `library`; one that is wrong is an error, and has Mermaid's message as
- * `problem`.
+ * draw is a reference to the Mermaid component, with its source as `value` and the URL of the `library`. One that is
+ * wrong is an error, whose message it has as `problem`.
  */
 export const mermaidOf: Builder = (props, children, context) => {
   const code = typeof props.value === "string" ? props.value : textOf(children);
