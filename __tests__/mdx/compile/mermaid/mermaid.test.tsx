@@ -224,7 +224,7 @@ test("a wrong diagram, one of no known kind and an empty one are errors with fil
   expect(await problemsOf(...lines)).toMatchInlineSnapshot(`
     [
       "content/page.mdx:12:1 | The diagram has no text. | Write it into the block, or as \`<Mermaid value={\`…\`} />\`.",
-      "content/page.mdx:5 | The diagram is wrong in its line 2, at the end of the line: expected is, among others, a closing bracket. | Correct it; https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
+      "content/page.mdx:5 | The diagram is wrong in its line 2, at the end of the line: expected is, among others, a closing bracket or \`|\`. | Correct it; https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
       "content/page.mdx:8:1 | No kind of diagram begins with 'flowchrat'. | Begin with the word of a kind that Mermaid knows. | flowchart, block-beta, erDiagram",
     ]
   `);

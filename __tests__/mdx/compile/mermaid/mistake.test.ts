@@ -24,15 +24,21 @@ test("what is expected is told in an author's words, where it is little", () => 
     told(atLine(3, "\n", "NEWLINE", "COLON"), ...code).message,
     told(atLine(2, "-", "SPACE", "NL", "ID"), ...code).message,
     told(atLine(2, "-", "ID"), ...code).message,
-    told(atLine(2, "-", "COLON", "COMMA", "AMP", "NUM"), ...code).message,
+    told(atLine(2, "-", "COLON", "COMMA", "AMP", "NUM", "PIPE"), ...code).message,
+    told(atLine(2, "}", "ATTRIBUTE_WORD", "?"), ...code).message,
+    told(atLine(2, "", "STRUCT_STOP", "MEMBER"), ...code).message,
+    told(atLine(2, "?", "ALPHA", "LINK", "NAMESPACE"), ...code).message,
   ]).toMatchInlineSnapshot(`
     [
       "The diagram is wrong in its line 2, at \`-\`: expected is, among others, the end of the line, \`&\`, or an arrow.",
       "The diagram is wrong in its line 2, at the end of the line: expected is a closing bracket.",
       "The diagram is wrong in its line 2, at the end of the line: expected is \`:\`.",
-      "The diagram is wrong in its line 2, at \`-\`: expected is, among others, the end of the line.",
+      "The diagram is wrong in its line 2, at \`-\`: expected is, among others, the end of the line or a name.",
+      "The diagram is wrong in its line 2, at \`-\`: expected is a name.",
       "The diagram is wrong in its line 2, at \`-\`.",
-      "The diagram is wrong in its line 2, at \`-\`.",
+      "The diagram is wrong in its line 2, at \`}\`: expected is a name or \`?\`.",
+      "The diagram is wrong in its line 2, at the end of the line: expected is a closing bracket or a member.",
+      "The diagram is wrong in its line 2, at \`?\`.",
     ]
   `);
 });
@@ -147,7 +153,7 @@ test("of a fence the line in the file is told, of a prop the place of its tag", 
     await problemsOf("# A", "", "- Item", "", "  ```mermaid", "  %% Why", "  sequenceDiagram", "  A>B hi", "  ```"),
   ).toMatchInlineSnapshot(`
     [
-      "content/page.mdx:8 | The diagram is wrong in its line 3, at \`>\`: expected is, among others, the end of the line, \`,\`, or an arrow. | Correct it; https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
+      "content/page.mdx:8 | The diagram is wrong in its line 3, at \`>\`: expected is, among others, the end of the line, \`,\`, an arrow, or \`:\`. | Correct it; https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
     ]
   `);
   expect(await problemsOf("# A", "", "<Mermaid", "  value={`flowchart LR", "  a -> b`}", "/>")).toMatchInlineSnapshot(`
@@ -185,15 +191,15 @@ test("Mermaid's own errors are told with the line that has the sign", async () =
   expect(problems.map((problem) => problem.split(" | ")[1]?.replace("The diagram is wrong", "…")))
     .toMatchInlineSnapshot(`
     [
-      "… in its line 4, at \`}\`: expected is, among others, \`?\`.",
-      "… in its line 5, at \`?\`: expected is, among others, an arrow or a number.",
-      "… in its line 3, at \`foo\`: expected is, among others, the end of the line or a closing bracket.",
-      "… in its line 4, at \`: z\`: expected is, among others, the end of the line or \`end\`.",
-      "… in its line 6, at \`:\`: expected is, among others, the end of the line or a number.",
-      "… in its line 4, at \`-->\`: expected is, among others, the end of the line or a closing bracket.",
-      "… in its line 4, at \`: foo\`: expected is, among others, the end of the line.",
-      "… in its line 4, at \`: foo\`: expected is, among others, the end of the line.",
-      "… in its line 4, at \`,\`.",
+      "… in its line 4, at \`}\`: expected is a name or \`?\`.",
+      "… in its line 5, at \`?\`.",
+      "… in its line 3, at \`foo\`.",
+      "… in its line 4, at \`: z\`: expected is, among others, the end of the line, \`end\`, or a name.",
+      "… in its line 6, at \`:\`.",
+      "… in its line 4, at \`-->\`: expected is, among others, the end of the line, a state, a closing bracket, or a name.",
+      "… in its line 4, at \`: foo\`: expected is, among others, the end of the line or a name.",
+      "… in its line 4, at \`: foo\`: expected is, among others, the end of the line or a name.",
+      "… in its line 4, at \`,\`: expected is a text in quotes or a name.",
       "… in its line 4, at \`end\`.",
       "… in its line 5, at \`-\`: expected is, among others, the end of the line, \`&\`, or an arrow.",
       "…: Trying to inactivate an inactive participant (B).",
@@ -203,7 +209,7 @@ test("Mermaid's own errors are told with the line that has the sign", async () =
       "… in its line 4, at the end of the line: expected is a closing bracket.",
       "… in its line 4, at \`???\`.",
       "… in its line 3, at \`}\`.",
-      "… in its line 3, at \`}\`: expected is, among others, the end of the line.",
+      "… in its line 3, at \`}\`.",
       "… in its line 3, at \`]\`.",
       "… in its line 4, in its front matter: unexpected end of the stream within a flow collection.",
     ]

@@ -15,20 +15,38 @@ type Told = {
 
 const LINE_END = "the end of the line";
 
-/** What authors write for the tokens that parsers expect; tokens without words are left out. */
+/** What authors write for the tokens that parsers expect. */
 const WORDS: [words: string, tokens: RegExp][] = [
-  ["a closing bracket", /^(?:SQE|PE|-\)|\w+END|DIAMOND_STOP|STRUCT_STOP|NODE_DEND|SQUARE_BRACES_END|RBRACE)$/],
-  ["an arrow", /ARROW|LINK$|^-->$|_CROSS$|_POINT$/],
-  ["`:`", /^COLON(?:SEP)?$|^taskData$/],
+  [
+    "a closing bracket",
+    /^(?:SQE|PE|-\)|\w+END|DIAMOND_STOP|STRUCT_STOP|NODE_DEND|SQUARE_BRACES_END|RBRACE|BLOCK_STOP)$/,
+  ],
+  ["an opening bracket", /^(?:SQS|PS|\(-|[A-Z]+(?<!TAG)START|DIAMOND_START|NODE_DSTART|SQUARE_BRACES_START)$/],
+  ["`{`", /^(?:LBRACE|STRUCT_START|BLOCK_START)$/],
+  ["an arrow", /ARROW|LINK(?:_ID)?$|^-->$|_CROSS$|_POINT$|^(?:DOTTED_)?LINE$/],
+  ["an arrow", /^(?:AGGREGATION|EXTENSION|COMPOSITION|DEPENDENCY|LOLLIPOP)$/],
+  ["a relationship", /^(?:ZERO_OR_|ONE_OR_|ONLY_)|^MD_PARENT$|IDENTIFYING$/],
+  ["a name", /^(?:\w+_)?WORD$|^NODE_STRING|^(?:ALPHA|ID|NODE_ID|ENTITY_NAME|ENTITY_ONE|ACTOR|NON_ESCAPED_TEXT)$/],
+  ["a name", /^(?:unqString|taskTxt|taskName|IDENTIFIER)$/],
+  ["a state", /STATE|^(?:FORK|JOIN|CHOICE|CONCURRENT)$/],
+  ["a member", /^MEMBER$/],
+  ["`:`", /^COLON(?:SEP)?$|^taskData$|^TXT$/],
+  ["`:::`", /^STYLE_SEPARATOR$/],
   ["`,`", /^COMMA$/],
   ["`&`", /^AMP$/],
+  ["`|`", /^PIPE$/],
   ["`end`", /^end$/],
-  ["a number", /^NUMBER(?:_\w+)?$|^NUM$/],
-  ["a text in quotes", /^STRING\d?$|^STR$/],
+  ["a number", /^NUMBER(?:_\w+)?$|^(?:DECIMAL_)?NUM$|^NUMERIC$/],
+  ["a text in quotes", /^STRING\d?$|^STR$|^DQUOTE$|^qString$|^COMMENT$/],
   [LINE_END, /^(?:NEWLINE|NL)$/],
 ];
+
+/** Tokens that authors hardly forget: ends, blanks, other signs of a text, and what few diagrams have. */
+const RARE =
+  /^(?:EOF|SEMI|SPACE\w*|INVALID|TEXT|UNICODE_TEXT|TAGSTART|STR_KEY|ATTRIBUTE(?:_EMPTY|_KEY)?|HIDE_EMPTY|CLICK)$/;
+
 /** More than these help nobody. */
-const MOST = 3;
+const MOST = 4;
 /** Lexers quote so many signs of what they could not read. */
 const SHORT = 20;
 
@@ -103,7 +121,9 @@ function atSign(written: string, tokens: readonly string[]): string {
   const place = sign === "" ? LINE_END : `\`${sign}\``;
   const words = tokens.map((token) => wordsFor(token)).filter((all) => !all.includes(place));
   const expected = distinct(words.flat());
-  if (expected.length === 0 || expected.length > MOST) return `at ${place}`;
+  // What the author forgot may be a token whose name means nothing to authors.
+  const isUnclear = tokens.some((token) => /^[A-Z]/.test(token) && !RARE.test(token) && wordsFor(token).length === 0);
+  if (isUnclear || expected.length === 0 || expected.length > MOST) return `at ${place}`;
   const more = words.some((all) => all.length === 0) ? ", among others," : "";
   return `at ${place}: expected is${more} ${new Intl.ListFormat("en", { type: "disjunction" }).format(expected)}`;
 }
