@@ -6,7 +6,7 @@ const archive = "https://docusaurus-archive-october-2023.netlify.app";
 /** What edit links begin with: the address at which files of this site's own repository are edited. */
 const edited = `${repository}/edit/main`;
 
-/** Everything that makes this site this site. An adopter edits this file and `content/`, nothing else. */
+/** Everything that makes this site this site. An adopter edits this file and `content/`; pictures lie in `static/`. */
 export const site = {
   title: "Docusaurus",
   tagline: "Build optimized websites quickly, focus on your content",
