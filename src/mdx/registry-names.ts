@@ -1,3 +1,14 @@
+/** Names of the registry that pages for tests of the engine use, and no other page has a use for. */
+export const TEST_NAMES = [
+  "CrashButton",
+  "CrashWithCause",
+  "CrashOnMount",
+  "HydrationTest",
+  "SuspenseTest",
+  "PageViewLog",
+  "StackingTest",
+] as const;
+
 /**
  * The components that a page's data may name. The build checks it against this list; `registry.tsx` gives each name its
  * component.
@@ -16,13 +27,7 @@ export const REGISTRY_NAMES = [
   "ClientIsland",
   "BrowserWindow",
   "ColorGenerator",
-  "CrashButton",
-  "CrashWithCause",
-  "CrashOnMount",
-  "HydrationTest",
-  "SuspenseTest",
-  "PageViewLog",
-  "StackingTest",
+  ...TEST_NAMES,
 ] as const;
 
 /**

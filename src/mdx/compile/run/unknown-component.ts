@@ -1,4 +1,5 @@
 import { nearestFirst } from "../../../lib/problem";
+import { TEST_NAMES } from "../../registry-names";
 import type { MdxModule } from "../parse/module";
 import { MdxError } from "./runtime";
 
@@ -27,12 +28,22 @@ export function unknownComponent(
   }
   return new MdxError(
     `There is no component '${name}'.`,
-    `Import it from its file (\`import ${name} from "./${name.toLowerCase()}"\`), declare it in this file with \`export const\`, or write the name of a component that needs no import.`,
-    nearestFirst(
-      name,
-      Object.keys(components).filter((key) => /^[A-Z]/.test(key)),
-    ),
+    remedyFor(name),
+    nearestFirst(name, namesFor(file, components)),
   );
+}
+
+function remedyFor(name: string): string {
+  if (name === "BrowserOnly")
+    return 'Write what needs a browser as a component in a file of its own, and import that: `import Lamp from "./FILE"`. It runs once readers see it.';
+  if (name === "Translate") return 'Import it: `import Translate from "@docusaurus/Translate"`.';
+  return `Import it from its file (\`import ${name} from "./FILE"\`), declare it in this file with \`export const\`, or write the name of a component that needs no import.`;
+}
+
+/** The components that a file may mean: those for tests only where it lies in a folder of tests. */
+function namesFor(file: string, components: Readonly<Record<string, unknown>>): string[] {
+  const left: readonly string[] = file.split("/").includes("tests") ? [] : TEST_NAMES;
+  return Object.keys(components).filter((key) => /^[A-Z]/.test(key) && !left.includes(key));
 }
 
 function isModule(value: unknown): value is Record<string, unknown> {
