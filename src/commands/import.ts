@@ -47,9 +47,9 @@ what docusaurus.config and the sidebars say as src/site.ts. FOLDER itself stays 
 file went, and what has no equivalent. To build a project without taking it over, see \`docusaurus\` in the README.
 
 --to SITE  the site's folder; this one where none is named. Nothing in it is overwritten.
---dry-run  prints what import.md would say, and writes nothing.
+--dry-run  prints what import.md would say, then files that are in the way, and writes nothing.
 
-Exit code: 0 if all is taken over, 1 on a mistake.`;
+Exit code: 0 if all is taken over, 1 on a mistake. With --dry-run it is that of the import itself.`;
 
 /** The page that lists what was taken over. */
 const REPORT = "import.md";
@@ -73,12 +73,11 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   const read = await readWithPlugins({ root, folder: named, stub: stubFile(root) });
   const { site, notes, rows } = takenOver(read.folder, read.notes);
   const report = importReport(folder, rows, notes);
-  if (values["dry-run"]) {
-    console.log(report);
-    return 0;
-  }
   const target = path.resolve(root, values.to);
-  refuseToOverwrite(target, [SITE_FILE, REPORT, ...rows.flatMap(({ to }) => to ?? [])]);
+  const isDry = values["dry-run"];
+  if (isDry) console.log(report);
+  refuseToOverwrite(target, [SITE_FILE, REPORT, ...rows.flatMap(({ to }) => to ?? [])], isDry);
+  if (isDry) return 0;
   for (const { from, to } of rows) if (to !== undefined) copy(path.resolve(folder, from), path.join(target, to));
   write(path.join(target, SITE_FILE), await format(siteFileText(site), { parser: "typescript", printWidth: 120 }));
   write(path.join(target, REPORT), report);
@@ -197,11 +196,12 @@ function packageOf(folder: DocusaurusFolder): { dependencies?: Record<string, st
   return parsedJson(readFileSync(absolute, "utf8"), file) as { dependencies?: Record<string, string> };
 }
 
-function refuseToOverwrite(target: string, files: readonly string[]): void {
+function refuseToOverwrite(target: string, files: readonly string[], isDry: boolean): void {
   const there = files.filter((file) => existsSync(path.join(target, file)));
   if (there.length === 0) return;
+  const result = isDry ? "so the import would write nothing" : "and nothing was written";
   throw new Error(
-    `These files are there already, and nothing was written: ${firstOnes(there)}.\n  → Delete or move them (a new site needs nothing of ${PROJECT_FOLDER}/ and ${SITE_FILE}), or write elsewhere with \`--to SITE\`.`,
+    `These files are there already, ${result}: ${firstOnes(there)}.\n  → Delete or move them (a new site needs nothing of ${PROJECT_FOLDER}/ and ${SITE_FILE}), or write elsewhere with \`--to SITE\`.`,
   );
 }
 

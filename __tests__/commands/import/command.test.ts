@@ -71,6 +71,10 @@ test("takes all files over as they are, with the settings and a list, and overwr
   const again = await run(PROJECT, "--to", target);
   expect(again.code).toBe(1);
   expect(again.text).toContain("These files are there already, and nothing was written: src/site.ts, import.md,");
+
+  const refused = await run(PROJECT, "--to", target, "--dry-run");
+  expect([refused.code, refused.text.startsWith(report.trim())]).toEqual([1, true]);
+  expect(refused.text).toContain("\nThese files are there already, so the import would write nothing: src/site.ts, ");
 }, 120_000);
 
 test("the site that it writes has the routes that Docusaurus gives the project, and the engine's own", async () => {
