@@ -9,6 +9,7 @@ import { site as siteInput } from "../site";
 import { answersOf, askFor, flagLines } from "./new/ask";
 import { fileText } from "./new/file-text";
 import { KIND_NAMES, kindOf, type Kind, type KindName, type KindSource } from "./new/kinds";
+import { refuseProject } from "./own-content";
 import { expectFlags, main } from "./run.mjs";
 
 const HELP = `npm run new -- KIND [--NAME ANSWER …] [--dry-run]
@@ -26,8 +27,10 @@ async function newFile(parameters: readonly string[]): Promise<number> {
     console.log(name === undefined ? `KIND is missing.\n\n${HELP}` : HELP);
     return name === undefined ? 1 : 0;
   }
+  const asksForHelp = flags.some((flag) => flag === "--help" || flag === "-h");
+  if (!asksForHelp) refuseProject(siteInput, process.env, (folder) => `Write the file in ${folder} by hand.`);
   const source = { root: process.cwd(), site: readOwnSite(siteInput), ...moment() };
-  if (flags.some((flag) => flag === "--help" || flag === "-h") && lackOf(name, source)) {
+  if (asksForHelp && lackOf(name, source)) {
     console.log(`${lackOf(name, source)}\n\n${HELP}`);
     return 0;
   }

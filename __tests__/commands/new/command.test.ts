@@ -41,3 +41,13 @@ describe("npm run new", () => {
     expect(again.text).toContain("content/showcase/gulp.yml is there already.");
   });
 });
+
+test("a Docusaurus project stays as it is", async () => {
+  site.write("src/site.ts", `export const site = { docusaurus: "../website" };\n`);
+  const { code, text } = await run("doc", "--title", "Zz", "--description", "Z", "--path", "zz");
+  expect([code, text]).toEqual([
+    1,
+    "The site is built from the Docusaurus project '../website' (`docusaurus` in src/site.ts), in which nothing is changed.\n" +
+      "  → Write the file in ../website by hand.",
+  ]);
+});
