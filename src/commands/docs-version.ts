@@ -22,6 +22,10 @@ their folders, and \`sources\` get an entry. Translations are copied, too. The d
 src/site.ts where none is named. Old routes (\`redirect_from\`) go on leading to the docs that are being written: copies
 have none.
 
+The first version moves all files of the instance's folder, docs, sidebars and tags, into \`current\`. From then on the
+version has their routes, as below /docs/, and what is being written is below /docs/next/; \`lastVersion: "current"\` of
+the instance keeps it at /docs/.
+
 --dry-run prints what would be done, and does nothing.
 
 Exit code: 0 if the version is there, 1 on a mistake.`;
