@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { compiledCode, expectFlags, expectNoMore, TYPESCRIPT } from "../../src/commands/run.mjs";
 
@@ -61,6 +62,15 @@ test("a part that no file of browser tests has is told with the nearest ones", (
   ]);
 });
 
+test.each([
+  [[], "RELEASE"],
+  [["3.3.2"], "FILE"],
+])("the schemas of a release, asked for by %j, begin with the parameter that is missing", (parameters, name) => {
+  const program = [...TYPESCRIPT, "src/commands/option-schemas.ts", ...parameters];
+  const { status, stderr } = spawnSync(process.execPath, program, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`${name} is missing.\n\nnpm run schemas -- RELEASE`)]);
+});
+
 test("flags that npm took for itself, because no `--` stands before them, end a command before it writes", () => {
   const env = { npm_config_dry_run: "true", npm_config_to: "site", npm_lifecycle_event: "import" };
   expect(() => expectFlags(["to", "dry-run"], env)).toThrow(
@@ -105,6 +115,26 @@ test("a parameter too many is named above the help", () => {
     encoding: "utf8",
   });
   expect([status, stderr]).toEqual([1, "There is one parameter too many: 'b'.\n\nHow it is used\n"]);
+});
+
+test("a command whose output nobody reads any more goes on to its end, without an error", async () => {
+  const script = `
+    import { once } from "node:events";
+    import { main } from ${JSON.stringify(path.resolve("src/commands/run.mjs"))};
+    await main(async () => {
+      console.log("first");
+      await once(process.stdin.resume(), "end");
+      for (const text of ["second", "third"]) await new Promise((resolve) => process.stdout.write(text, resolve));
+      console.error("done");
+      return 3;
+    });`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script]);
+  const errors: string[] = [];
+  child.stderr.on("data", (chunk: Buffer) => errors.push(String(chunk)));
+  child.stdout.once("data", () => child.stdout.destroy());
+  child.stdout.once("close", () => child.stdin.end());
+  const [code] = (await once(child, "close")) as [number];
+  expect([code, errors.join("")]).toEqual([3, "done\n"]);
 });
 
 test("what Node compiled is kept beside the packages, or where the reader says", () => {

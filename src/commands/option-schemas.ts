@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { expectNoMore, main } from "./run.mjs";
+import { expectNoMore, main, missingParameter } from "./run.mjs";
 
 // Reads from the published packages of a Docusaurus release what options, theme settings and front matter they accept,
 // and writes it to a JSON file: descriptions that Joi gives of its schemas and makes schemas of again. The tests of the
@@ -144,10 +144,8 @@ function readSchemas(parameters: readonly string[]): number {
   });
   const [release, file, ...more] = positionals;
   expectNoMore(more);
-  if (release === undefined || file === undefined) {
-    console.error(HELP);
-    return 1;
-  }
+  if (release === undefined) throw missingParameter("RELEASE");
+  if (file === undefined) throw missingParameter("FILE");
   const folder = mkdtempSync(join(tmpdir(), "schemas-"));
   try {
     install(release, folder);

@@ -153,6 +153,7 @@ export async function main(command, help) {
     console.log(help);
     return;
   }
+  goOnWithoutReaders();
   // For a command that waits for what never comes: Node then ends it without a word.
   process.exitCode = 1;
   try {
@@ -163,6 +164,14 @@ export async function main(command, help) {
     if (help !== undefined && isOfParameters(error)) console.error(`\n${help}`);
     process.exitCode = 1;
   }
+}
+
+/** A pipe that its reader closes, as `head` does, takes the output away: a command that writes files is to finish. */
+function goOnWithoutReaders() {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code !== "EPIPE") throw error;
+    });
 }
 
 /**
