@@ -38,8 +38,16 @@ describe("mistakes in the configuration", () => {
 
       src/site.ts
         Unknown key 'words.page.edt'.
-        → Remove it, or write one of the valid keys.
+        → Remove it, or write one of the ids in src/lib/words/messages.en.ts.
         valid: page.edit"
+    `);
+    expect(messageOf({ words: { "page.nope": "x" } })).toMatchInlineSnapshot(`
+      "src/site.ts is not valid:
+
+      src/site.ts
+        Unknown key 'words.page.nope'.
+        → Remove it, or write one of the ids in src/lib/words/messages.en.ts.
+        valid: page.edit, page.unlisted, page.updatedAt, page.updatedBy, page.updatedAtBy"
     `);
   });
 

@@ -167,13 +167,28 @@ function navbarItemFaults({ value: item, at, hidden }: Omit<Refused, "schema">):
 /** How many keys are all named; of more, such as the ids of words, those that may be meant. */
 const MOST_KEYS = 80;
 
+/** How many are named where none of many is near. */
+const FEW_KEYS = 5;
+/** The ids of words are too many to be listed. */
+const WORDS_REMEDY = "Remove it, or write one of the ids in src/lib/words/messages.en.ts.";
+
+function meantKeys(key: string, allowed: readonly string[]): string[] {
+  const near = nearOnes(key, allowed, MOST_KEYS);
+  if (near.length > 0) return near;
+  const [group = ""] = key.split(".");
+  const isBeside = (other: string) => other.startsWith(`${group}.`);
+  const all = nearestFirst(key, allowed);
+  return [...all.filter(isBeside), ...all.filter((other) => !isBeside(other))].slice(0, FEW_KEYS);
+}
+
 function faultsIn(issue: z.core.$ZodIssue, { schema, value: whole, hidden }: Refused, path: PropertyKey[]): Fault[] {
   if (issue.code === "unrecognized_keys") {
     const allowed = keysAt(schema, issue.path);
     return issue.keys.map((key) => ({
       path: [...path, key],
       message: `${UNKNOWN} '${written([...path, key], hidden)}'`,
-      choices: nearOnes(key, allowed, MOST_KEYS),
+      choices: meantKeys(key, allowed),
+      ...(path.at(-1) === "words" && { remedy: WORDS_REMEDY }),
     }));
   }
   const value = valueAt(whole, issue.path);
