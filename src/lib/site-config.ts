@@ -86,14 +86,17 @@ export type SettingsKey = (typeof SETTINGS_KEYS)[number];
 
 /** The shape of `src/site.ts`: every key, its kind and its default. */
 export const siteSchema = z.strictObject({
+  /** Name of the site, behind the titles of its pages. */
   title: z.string(),
   /** What stands between a page's own title and the site's. */
   titleDelimiter: z.string().default("|"),
+  /** What the site is about, in a few words: the description of pages that have none. */
   tagline: z.string(),
   /** Scheme and host, without a trailing slash. */
   url: z.url().regex(/[^/]$/, "must not end with a slash"),
   /** Path prefix under which the site is served; begins and ends with a slash. */
   baseUrl: z.string().regex(/^\/(?:.*\/)?$/, "must begin and end with a slash"),
+  /** Address of the icon, a file in `static/`. */
   favicon: z.string(),
   i18n: locales,
   /** Filled in: folders of content, and those of their translations into the language that is built. */
@@ -101,6 +104,7 @@ export const siteSchema = z.strictObject({
     .array(z.strictObject({ folder: z.string(), translated: z.string() }))
     .default([])
     .meta(FILLED_IN),
+  /** Routes end in a slash, always. */
   trailingSlash: z.literal(true),
   /** Keeps search engines away from all pages, as of a site that is only tried; the site's own search finds them. */
   noIndex: z.boolean().default(false),
@@ -128,6 +132,7 @@ export const siteSchema = z.strictObject({
   checks: checks.prefault({}),
   /** Elements of every page's head. */
   head: z.array(headElement).default([]),
+  /** Folders of docs, of posts and of standalone pages. */
   docs: z.array(docsInstance),
   blogs: z.array(blogInstance),
   pages: z.array(pagesInstance),
@@ -179,6 +184,7 @@ export const siteSchema = z.strictObject({
    * can be read without, and what is clicked before they run is done when they do.
    */
   hydrate: z.enum(["intent", "load"]).default("intent"),
+  /** The mode of a first visit, whether the switch is left out, and whether the reader's system chooses instead. */
   colorMode: z.strictObject({
     defaultMode: z.enum(["light", "dark"]),
     disableSwitch: z.boolean(),
@@ -187,11 +193,14 @@ export const siteSchema = z.strictObject({
   markdown: markdownSettings.prefault({}),
   /** Changes the front matter of every page with content at build, before it is checked like any other. */
   frontMatter: functionSetting<ChangeFrontMatter>("front matter and file").optional(),
+  /** The levels of headings that tables of contents show where a page says nothing else. */
   tableOfContents: z.strictObject({ minHeadingLevel: z.int().min(2).max(6), maxHeadingLevel: z.int().min(2).max(6) }),
   search: searchSettings.prefault({}),
+  /** Old routes, and the route or address to which they lead. */
   redirects: z.array(z.strictObject({ from: z.array(z.string()), to: plainAddress })),
   /** Redirects to each page by its route: from it with an ending, without its own, and from what `create` gives. */
   redirectRules: z.array(redirectRule).default([]),
+  /** Globs of routes that are left out of the sitemap. */
   sitemap: z.strictObject({ ignorePatterns: z.array(z.string()) }),
   /** Whether docs are there as Markdown too, with `/llms.txt`, `/llms-full.txt` and a menu above each doc. */
   llms: z.boolean().default(true),
@@ -209,6 +218,7 @@ export const siteSchema = z.strictObject({
   offline: offlineSettings.prefault({}),
   /** The site as an app; absent for a site that cannot be installed. */
   install: installSettings.optional(),
+  /** Values for which there is no key, as those of `npm run changelog:import`. */
   customFields: z.record(z.string(), z.json()),
   /** The file that says all this, for messages. */
   configFile: z.string().default("src/site.ts").meta(FILLED_IN),

@@ -12,10 +12,15 @@ import {
 } from "./function-settings";
 
 const version = z.strictObject({
+  /** What readers see as its name; otherwise its name, or `Next` for the one that is being written. */
   label: z.string().optional(),
+  /** Its part of routes; otherwise nothing for the last one, `next` for the one that is being written, or its name. */
   path: z.string().optional(),
+  /** What stands above its docs; otherwise nothing for the last one, and by their place in the list for others. */
   banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
+  /** Whether its docs show its label; otherwise where there are several versions. */
   badge: z.boolean().optional(),
+  /** Keeps search engines away from its pages; otherwise as the instance says. */
   noIndex: z.boolean().optional(),
   /** Classes of `<html>` on the version's pages, where pages have any: in the place of `docs-version-<name>`. */
   className: z.string().optional(),
@@ -60,6 +65,15 @@ const versionSource = z.strictObject({
   texts: z.record(z.string(), z.string()).optional(),
 });
 
+/** What each instance has. */
+const instance = {
+  /** Name of the instance, by which items of the navbar, commands and queries find it. */
+  id: z.string(),
+  content: folderPath,
+  /** Route below which its pages are; `/` for the root of the site. */
+  routeBasePath: z.string(),
+};
+
 /** Feeds of an instance: how many entries they have, 0 for all, and their formats; none: no feed. */
 const feed = z.strictObject({
   limit: z.int().nonnegative().default(20),
@@ -72,9 +86,7 @@ const feed = z.strictObject({
 
 /** Settings of a docs instance. */
 export const docsInstance = z.strictObject({
-  id: z.string(),
-  content: folderPath,
-  routeBasePath: z.string(),
+  ...instance,
   mdx,
   /** Name of the version at the root path; the newest released one when absent. */
   lastVersion: z.string().optional(),
@@ -107,6 +119,7 @@ export const docsInstance = z.strictObject({
   onInlineTags,
   /** Whether docs show the categories above them. */
   breadcrumbs: z.boolean().default(true),
+  /** Whether docs say when they were last changed, and by whom, by git or by their front matter. */
   showLastUpdateTime: z.boolean().default(false),
   showLastUpdateAuthor: z.boolean().default(false),
   /** Whether docs name everybody who wrote them, by git's history. */
@@ -115,6 +128,7 @@ export const docsInstance = z.strictObject({
   showChanges: z.boolean().default(true),
   /** Feeds of the docs of the last version, by their last change in git. */
   feed: feed.prefault({}),
+  /** Keeps search engines away from the docs of versions that do not say it themselves. */
   noIndex: z.boolean().default(false),
   /** What search calls docs that are in no category. */
   title: z.string().optional(),
@@ -123,13 +137,14 @@ export const docsInstance = z.strictObject({
 
 /** Settings of a blog. */
 export const blogInstance = z.strictObject({
-  id: z.string(),
-  content: folderPath,
-  routeBasePath: z.string(),
+  ...instance,
   mdx,
+  /** Heading and description of its list of posts. */
   title: z.string(),
   description: z.string(),
+  /** How many posts a page of a list has. */
   postsPerPage: z.int().positive(),
+  /** Heading of the list of posts in its sidebar. */
   sidebarTitle: z.string(),
   /** Whether lists begin with the newest post (`descending`) or the oldest; archive and feeds do with the newest. */
   sortPosts: z.enum(["descending", "ascending"]).default("descending"),
@@ -137,6 +152,7 @@ export const blogInstance = z.strictObject({
   processPosts: functionSetting<ProcessPosts>("posts").optional(),
   /** `false` for a blog without an archive page. */
   archive: z.boolean().default(true),
+  /** Whether posts say how long reading them takes. */
   showReadingTime: z.boolean().default(true),
   wordsPerMinute: z.int().positive().default(200),
   /** Gives the reading time of each post in the place of one by the number of words. */
@@ -173,9 +189,7 @@ export const blogInstance = z.strictObject({
 
 /** Settings of a folder of standalone pages. */
 export const pagesInstance = z.strictObject({
-  id: z.string(),
-  content: folderPath,
-  routeBasePath: z.string(),
+  ...instance,
   ...files,
   mdx,
   ...edited,

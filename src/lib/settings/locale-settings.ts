@@ -2,9 +2,13 @@ import { z } from "zod";
 import { FILLED_IN } from "./schema-keys";
 
 const locale = z.strictObject({
+  /** What readers see as its name. */
   label: z.string(),
+  /** Whether it is written from left to right. */
   direction: z.enum(["ltr", "rtl"]),
+  /** Its language tag, as in `en-GB`: the `lang` of pages. */
   htmlLang: z.string(),
+  /** The calendar of dates, as `gregory`. */
   calendar: z.string(),
   /**
    * What stands behind the base URL for the language's site: one folder, which no other language has. Of the default
