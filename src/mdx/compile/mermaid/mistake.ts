@@ -9,7 +9,7 @@ type Told = {
   reason?: string;
   /** Of YAML: the place in the front matter, from 0. */
   mark?: { line?: number };
-  /** Of jison: `line`, from 0, is where the lexer stands; `loc` is there where a token is wrong. */
+  /** Of most kinds: `line`, from 0, is where the lexer stands; `loc` is there where a token is wrong. */
   hash?: { text?: string; line?: number; loc?: object; expected?: string[] };
 };
 
@@ -47,7 +47,7 @@ const RARE =
 
 /** More than these help nobody. */
 const MOST = 4;
-/** Lexers quote so many signs of what they could not read. */
+/** A lexer quotes so many signs of what it could not read. */
 const SHORT = 20;
 
 const AT_PLACE = /\b(?:Parse|Lexer) error on line (\d+), column \d+: ([^]*?)(?=\s*(?:Parse|Lexer) error on line|$)/;
@@ -60,12 +60,11 @@ const PARSER_MESSAGE = /^(?:Parse|Lexical) error on line/;
  * expected there, where that is little.
  */
 export function diagramMistake(error: unknown, code: string): DiagramMistake {
-  const told = toldBy(error);
-  const { message, reason, mark, hash } = told;
+  const { message, reason, mark, hash } = toldBy(error);
   const text = code.replace(/\r\n?/g, "\n");
   if (mark?.line !== undefined)
     return mistakeIn(frontMatterLine(text, mark.line), `in its front matter: ${reason ?? oneLine(message)}`);
-  if (hash?.line !== undefined && PARSER_MESSAGE.test(message)) return jisonMistake(message, hash, hash.line, text);
+  if (hash?.line !== undefined && PARSER_MESSAGE.test(message)) return parserMistake(message, hash, hash.line, text);
   const [, line, rest = ""] = AT_PLACE.exec(message) ?? [];
   if (line === undefined) return { message: `The diagram is wrong: ${oneLine(message).replace(/\.$/, "")}.` };
   const [, token] = /token of type '([^']*)'/.exec(rest) ?? [];
@@ -74,15 +73,15 @@ export function diagramMistake(error: unknown, code: string): DiagramMistake {
   return mistakeIn(lineIn(text, Number(line)), atSign(sign ?? "", token === undefined ? [] : [token]));
 }
 
-/** Jison's parsers stop at a token, its lexers at text that is none. */
-function jisonMistake(
+/** A parser stops at a token, its lexer at text that is none. */
+function parserMistake(
   message: string,
   { text = "", loc, expected = [] }: NonNullable<Told["hash"]>,
   line: number,
   code: string,
 ): DiagramMistake {
   if (loc) {
-    // The lexer stands behind the token; breaks above its sign are no part of the way back.
+    // `line` is where the token ends; its sign begins before the line breaks that follow it in the token.
     const written = text.trim() === "" ? text : text.trimStart();
     const tokens = expected.map((token) => token.replace(/^'(.*)'$/, "$1"));
     return mistakeIn(lineIn(code, line + 1 - breaksIn(written)), atSign(text, tokens));
