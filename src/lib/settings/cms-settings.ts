@@ -20,6 +20,7 @@ export type CmsBackend = z.output<typeof backend>;
 
 /** The CMS at `/admin/`. */
 export const cmsSettings = z.strictObject({
+  /** Whether the site has it. */
   enabled: z.boolean().default(true),
   /** Without one, the CMS edits folders of this machine alone. */
   backend: backend.optional(),

@@ -7,6 +7,7 @@ export const showcaseSettings = z.strictObject({
   /** Folder with a file for each site, and `_tags.yml`. */
   content: z.string(),
   routeBasePath: path.default("/showcase"),
+  /** Heading of the page, and what it says of itself. */
   title: z.string(),
   description: z.string(),
   /** Where to tell of a site. */
@@ -18,6 +19,7 @@ export const featureRequestSettings = z.strictObject({
   /** Folder with a file for each request. */
   content: z.string(),
   routeBasePath: path.default("/feature-requests"),
+  /** Heading of the page, and what it says of itself. */
   title: z.string(),
   description: z.string(),
   /** What requests are about, with what readers see of it. */

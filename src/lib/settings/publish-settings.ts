@@ -33,6 +33,7 @@ export const securityHeaderSettings = z.strictObject({
 
 /** The image that the build draws of a page. */
 export const socialCardSettings = z.strictObject({
+  /** Whether images are drawn at all. */
   draw: z.boolean().default(true),
   /** One image for all pages in the place of drawn ones: a path on this site, or a full URL. */
   image: z.string().optional(),

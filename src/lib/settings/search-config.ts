@@ -19,6 +19,7 @@ export const searchSettings = z
     appId: filled.optional(),
     /** The key that may only search: readers get it. */
     apiKey: filled.optional(),
+    /** Name of the app's index. */
     indexName: filled.optional(),
     /** Parameters of each query, such as `facetFilters` beside those of the reader's version. */
     searchParameters: z.record(z.string(), json).default({}),
