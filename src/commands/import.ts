@@ -11,9 +11,9 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { format } from "prettier";
 import { below, isAbove, withinFolder } from "../lib/content/folder-path";
 import type { DocusaurusFolder } from "../docusaurus/map/folder";
+import { SITE_FILE, siteModule } from "./site-module";
 import { mapSite } from "../docusaurus/map/site";
 import { distinctNotes, type Note } from "../docusaurus/note";
 import { readFolder, stubFile, type Reading } from "../docusaurus/read/read-folder";
@@ -29,7 +29,6 @@ import {
   packageNotes,
   pluginPageNotes,
   PROJECT_FOLDER,
-  siteFileText,
   styleRow,
   withoutTranslations,
   type ImportRow,
@@ -53,7 +52,6 @@ Exit code: 0 if all is taken over, 1 on a mistake. With --dry-run it is that of 
 
 /** The page that lists what was taken over. */
 const REPORT = "import.md";
-const SITE_FILE = "src/site.ts";
 
 async function importProject(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -79,7 +77,10 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   refuseToOverwrite(target, [SITE_FILE, REPORT, ...rows.flatMap(({ to }) => to ?? [])], isDry);
   if (isDry) return 0;
   for (const { from, to } of rows) if (to !== undefined) copy(path.resolve(folder, from), path.join(target, to));
-  write(path.join(target, SITE_FILE), await format(siteFileText(site), { parser: "typescript", printWidth: 120 }));
+  write(
+    path.join(target, SITE_FILE),
+    await siteModule("The configuration of the site, as a project of Docusaurus had it.", site),
+  );
   write(path.join(target, REPORT), report);
   console.log(
     `${rows.filter(({ to }) => to !== undefined).length} files are below ${PROJECT_FOLDER}/, the settings in ${SITE_FILE}. ${notes.length} notes on what has no equivalent, and a list of all files, are in ${REPORT}.`,

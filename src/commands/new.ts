@@ -1,22 +1,25 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { nearestFirst } from "../lib/problem";
 import { buildMoment } from "../build/context/build-moment";
 import { readOwnSite } from "../build/context/site-input";
 import { site as siteInput } from "../site";
-import { answersOf, askFor, flagLines } from "./new/ask";
 import { fileText } from "./new/file-text";
-import { KIND_NAMES, kindOf, type Kind, type KindName, type KindSource } from "./new/kinds";
+import { answersTo, flagsOf, helpOf } from "./new/flags";
+import { KIND_NAMES, kindOf, type KindName, type KindSource } from "./new/kinds";
+import { newSite } from "./new/site/new-site";
 import { refuseProject } from "./own-content";
-import { expectFlags, main } from "./run.mjs";
+import { main } from "./run.mjs";
+
+/** What is no kind of file: a whole site. */
+const SITE = "site";
 
 const HELP = `npm run new -- KIND [--NAME ANSWER …] [--dry-run]
 
 Asks what a new file needs to say, and writes it where it belongs. Answers given as flags are not asked for.
 
 KIND is one of ${KIND_NAMES.join(", ")}. The flags of a kind: npm run new -- KIND --help
+npm run new -- ${SITE} makes a fresh clone a site of its own: a small one takes the place of what stands in it.
 --dry-run prints the file and writes nothing.
 
 Exit code: 0 if the file is written, 1 on a mistake.`;
@@ -27,6 +30,7 @@ async function newFile(parameters: readonly string[]): Promise<number> {
     console.log(name === undefined ? `KIND is missing.\n\n${HELP}` : HELP);
     return name === undefined ? 1 : 0;
   }
+  if (name === SITE) return newSite(flags, process.cwd(), moment().now);
   const asksForHelp = flags.some((flag) => flag === "--help" || flag === "-h");
   if (!asksForHelp) refuseProject(siteInput, process.env, (folder) => `Write the file in ${folder} by hand.`);
   const source = { root: process.cwd(), site: readOwnSite(siteInput), ...moment() };
@@ -35,12 +39,12 @@ async function newFile(parameters: readonly string[]): Promise<number> {
     return 0;
   }
   const kind = kindOf(knownKind(name), source);
-  const { help, "dry-run": isDryRun, ...given } = flagsOf(kind, flags);
+  const { help, isDryRun, given } = flagsOf(kind.questions, flags);
   if (help) {
-    console.log(kindHelp(name, kind));
+    console.log(helpOf(name, kind.what, kind.questions));
     return 0;
   }
-  const file = kind.fileOf(await answersTo(kind, given));
+  const file = kind.fileOf(await answersTo(kind.questions, given));
   const text = fileText(file, kind.schema);
   if (existsSync(file.file)) throw new Error(`${file.file} is there already. Choose another title or path.`);
   if (isDryRun) console.log(`${file.file}\n\n${text}`);
@@ -55,7 +59,9 @@ async function newFile(parameters: readonly string[]): Promise<number> {
 function knownKind(name: string): KindName {
   const kind = KIND_NAMES.find((known) => known === name);
   if (!kind)
-    throw new Error(`There is no kind '${name}'. Valid, nearest first: ${nearestFirst(name, KIND_NAMES).join(", ")}.`);
+    throw new Error(
+      `There is no kind '${name}'. Valid, nearest first: ${nearestFirst(name, [...KIND_NAMES, SITE]).join(", ")}.`,
+    );
   return kind;
 }
 
@@ -67,36 +73,6 @@ function lackOf(name: string, source: KindSource): string | undefined {
     return undefined;
   } catch (error) {
     return (error as Error).message;
-  }
-}
-
-function flagsOf({ questions }: Kind, flags: readonly string[]) {
-  const options = {
-    ...Object.fromEntries(questions.map(({ name }) => [name, { type: "string" as const }])),
-    help: { type: "boolean", short: "h", default: false },
-    "dry-run": { type: "boolean", default: false },
-  } as const;
-  expectFlags(Object.keys(options), process.env);
-  for (const token of parseArgs({ args: [...flags], options, strict: false, tokens: true }).tokens) {
-    if (token.kind !== "option" || Object.hasOwn(options, token.name)) continue;
-    const valid = nearestFirst(token.name, Object.keys(options)).map((name) => `--${name}`);
-    throw new Error(`There is no flag '${token.rawName}'. Valid, nearest first: ${valid.join(", ")}.`);
-  }
-  return parseArgs({ args: [...flags], options }).values;
-}
-
-function kindHelp(name: string, { what, questions }: Kind): string {
-  const head = [`npm run new -- ${name} [--NAME ANSWER …] [--dry-run]`, "", `Writes ${what}.`, ""];
-  return [...head, ...flagLines(questions)].join("\n");
-}
-
-async function answersTo({ questions }: Kind, given: Record<string, string>) {
-  if (!process.stdin.isTTY) return answersOf(questions, given);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await askFor(questions, given, terminal, console.log);
-  } finally {
-    terminal.close();
   }
 }
 

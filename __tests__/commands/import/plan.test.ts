@@ -8,7 +8,6 @@ import {
   leftOut,
   packageNotes,
   pluginPageNotes,
-  siteFileText,
 } from "../../../src/commands/import/plan";
 
 test("each file keeps its place below content/, and files whose values are settings say so", () => {
@@ -87,10 +86,6 @@ test("languages are told with their folder where there is one", () => {
       "i18n.locales: de: Take it out, or write translations: that of \`content/docs/a.md\` is \`content/i18n/de/docs/a.md\`. Then write \`content: "content/i18n/de"\` for the language, and its texts as \`site\`.",
     ]
   `);
-});
-
-test("the settings are a module that is checked", () => {
-  expect(siteFileText({ title: "Kiln" })).toContain('export const site = {\n  "title": "Kiln"\n} satisfies SiteFile;');
 });
 
 test("files that stylesheets show keep their places, but those of packages", () => {

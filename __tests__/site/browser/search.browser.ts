@@ -129,6 +129,7 @@ browserTest("results that were opened are recent ones, may be kept as favourites
     await sectionOf(page, "Favourites").getByText("Swizzling").waitFor();
     await fieldOf(page).press("Enter");
     await page.waitForURL(addressOf("/docs/swizzling/"));
+    await assertClosed(page);
     await page.keyboard.press("/");
     await dialogOf(page).getByRole("button", { name: "Remove “Swizzling” from the favourites" }).click();
     assert.deepEqual(await titles(), ["Swizzling"]);

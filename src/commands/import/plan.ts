@@ -166,14 +166,3 @@ export function importReport(folder: string, rows: readonly ImportRow[], notes: 
     "",
   ].join("\n");
 }
-
-/** The text of `src/site.ts`, to be formatted, for settings without functions. */
-export function siteFileText(site: unknown): string {
-  return [
-    `import type { SiteFile } from "./lib/site-config";`,
-    "",
-    "/** The configuration of the site, as a project of Docusaurus had it. */",
-    `export const site = ${JSON.stringify(site, undefined, 2)} satisfies SiteFile;`,
-    "",
-  ].join("\n");
-}

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync } from "node:fs";
+import { FixtureSite } from "../../../support/fixture-site";
+
+const site = new FixtureSite();
+afterAll(() => site.end());
+// The command knows the kinds of all features.
+beforeAll(() => cpSync("src/features", site.path("src/features"), { recursive: true }));
+
+const answers = ["--title", "Kettle", "--url", "https://kettle.example/tea", "--blog", "yes"];
+const newSite = (...flags: string[]) => site.command("new", "site", ...answers, ...flags);
+
+test("npm run new -- site gives a clone content of its own, once git has what goes", async () => {
+  const done = await newSite();
+  expect([done.code, done.text]).toEqual([
+    1,
+    "This clone is a site of its own already: there is no __tests__/site. Nothing was changed." +
+      "\n  → Edit src/site.ts and content/, or begin in a new clone.",
+  ]);
+
+  site.write("__tests__/site/a.test.ts", "");
+  expect((await newSite()).text).toMatch(/^There is no git in .*\n {2}→ git init/);
+
+  await site.git("init", "--quiet");
+  await site.git("add", "--all");
+  await site.git("commit", "--quiet", "--message", "All");
+  site.write("content/new.md", "Not committed");
+  expect((await newSite()).text).toContain("\n?? content/new.md\n  → Commit them first");
+  site.remove("content/new.md");
+
+  const dry = await newSite("--dry-run");
+  expect([dry.code, dry.text.split("\n").slice(0, 5)]).toEqual([
+    0,
+    ["Would be removed:", "__tests__/site", "content", "static", ".github/workflows/build-in-parts.yml"],
+  ]);
+  expect(await site.git("status", "--porcelain")).toBe("");
+
+  const { code, text } = await newSite();
+  expect([code, text.split("\n")[0]]).toEqual([0, "The site is written. `npm start` builds it and shows it."]);
+  expect(site.names("content")).toEqual(["blog", "docs", "home", "pages"]);
+  expect(site.names("static")).toEqual(["img"]);
+  expect(site.names("__tests__")).not.toContain("site");
+  expect(JSON.parse(site.read("package.json"))).toMatchObject({ name: "kettle" });
+  // The fixture site has a feature of its own, with content.
+  mkdirSync(site.path("content/status"));
+  expect(await site.command("check")).toEqual({ code: 0, text: "6 files, 9 pages: 0 errors, 0 warnings." });
+});
