@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readVersions } from "../features/docs/files";
+import { versionsFileOf } from "../features/docs/version";
 import { translationOf } from "../lib/content/translations";
 import { nearestFirst } from "../lib/problem";
 import type { DocsInstance, Site } from "../lib/site-config";
@@ -85,7 +86,7 @@ function stepsOf(name: string, instance: DocsInstance, { i18n }: Pick<Site, "i18
     const siteFile = readFileSync("src/site.ts", "utf8");
     return sourceSteps(name, { id, sources, siteFile, translations, isThere: existsSync });
   }
-  const file = `${content}/versions.yml`;
+  const file = versionsFileOf(instance);
   const translated = translations.flatMap((folder) => translationOf(file, [folder]) ?? []);
   const folders = translated.map((own) => path.posix.dirname(own)).filter((folder) => existsSync(folder));
   return versionSteps(name, {

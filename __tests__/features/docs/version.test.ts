@@ -1,4 +1,4 @@
-import { versionOfFile, versionsOf } from "../../../src/features/docs/version";
+import { sidebarsFileOf, versionOfFile, versionsFileOf, versionsOf } from "../../../src/features/docs/version";
 import type { DocsInstance } from "../../../src/lib/site-config";
 
 function instanceWith(more: Partial<DocsInstance> = {}): DocsInstance {
@@ -36,6 +36,11 @@ function fieldOf<K extends keyof ReturnType<typeof versionsOf>[number]>(
 }
 
 const names = ["current", "3.3.2", "3.2.1"];
+
+test("versions and sidebars are listed in files of these names", () => {
+  expect(versionsFileOf({ content: "content/docs" })).toBe("content/docs/versions.yml");
+  expect(sidebarsFileOf("content/docs/3.3.2")).toBe("content/docs/3.3.2/sidebars.yml");
+});
 
 test("each version has its own list of tags, where settings put it", () => {
   expect(fieldOf("tagsRoute", { paths: { tags: "/words" } }, ["2", "1"])).toEqual({

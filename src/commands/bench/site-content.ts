@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { sidebarsFileOf, versionsFileOf } from "../../features/docs/version";
 import { navbarDocIds, navbarSidebarIds } from "../../lib/settings/navbar-config";
 import type { Site } from "../../lib/site-config";
 import { corpusDoc, corpusSidebars, docId } from "./corpus";
@@ -88,8 +89,8 @@ function addDocs(
     ...Object.fromEntries([...ownSidebars].map((sidebar) => [sidebar, [`${sidebar}-start`]])),
     ...corpusSidebars(total),
   };
-  files.set(`${folder}/sidebars.yml`, stringify(sidebars));
-  if (isVersioned) files.set(`${content}/versions.yml`, stringify(["current"]));
+  files.set(sidebarsFileOf(folder), stringify(sidebars));
+  if (isVersioned) files.set(versionsFileOf({ content }), stringify(["current"]));
   for (let index = 0; index < total; index += 1) files.set(`${folder}/${docId(index)}.mdx`, corpusDoc(index, total));
 }
 

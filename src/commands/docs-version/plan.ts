@@ -1,4 +1,5 @@
 import { isScalar, isSeq, parseDocument, type Document } from "yaml";
+import { versionsFileOf } from "../../features/docs/version";
 import { CURRENT_VERSION } from "../../lib/site-config";
 
 /** A folder of an instance's content or of its translations into a language, from the site's root. */
@@ -40,9 +41,9 @@ const VERSION_NAME = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/;
  * without versions that has a `current` already.
  */
 export function versionSteps(name: string, instance: VersionedInstance): VersionStep[] {
-  const { content, versionsFile, translations } = instance;
+  const { versionsFile, translations } = instance;
   assertName(name, instance);
-  const file = `${content}/versions.yml`;
+  const file = versionsFileOf(instance);
   const isFirst = versionsFile === undefined;
   const folders = [instance, ...translations.filter(({ entries }) => isFirst || entries.includes(CURRENT_VERSION))];
   if (isFirst) for (const folder of folders) assertNoCurrent(folder, file);
@@ -86,14 +87,14 @@ export function assertFreeName(name: string, { id, versions }: Pick<VersionedIns
 }
 
 function assertName(name: string, instance: VersionedInstance): void {
-  const { content, versionsFile, versions, translations } = instance;
+  const { versionsFile, versions, translations } = instance;
   assertFreeName(name, instance);
   const taken = [instance, ...translations].find(({ entries }) => entries.includes(name));
   if (taken)
     throw new Error(`${taken.content}/${name} is there already, and no version. Move it away, or choose another name.`);
   if (versionsFile !== undefined && !versions.includes(CURRENT_VERSION))
     throw new Error(
-      `${content}/versions.yml does not list '${CURRENT_VERSION}', of which a version is made. Add it there.`,
+      `${versionsFileOf(instance)} does not list '${CURRENT_VERSION}', of which a version is made. Add it there.`,
     );
 }
 

@@ -3,6 +3,7 @@ import { frontMatterParts, splitFrontMatter } from "../../lib/content/front-matt
 import { lineBreakOf } from "../../lib/content/line-ends";
 import { decodeAddress, routeOf } from "../../lib/routes/url";
 import { docPathOf } from "../../features/docs/doc-path";
+import { sidebarsFileOf } from "../../features/docs/version";
 import { addressesIn } from "./addresses";
 import { SETTINGS_FOLDER } from "../../lib/settings/settings-files";
 import { isFileLink } from "../../mdx/compile/builders/links";
@@ -66,8 +67,7 @@ export function dataEdits(source: string, file: string, move: Move): Edit[] {
     if (key === "docId") return idInNavbar(text.value, data.getIn([...keys.slice(0, -1), "docsPluginId"]), move);
     if (file.startsWith(`${SETTINGS_FOLDER}/`) && isFileLink(text.value))
       return settingsLinkAfter(text.value, file, move);
-    if (isOfVersion(file, move) && name === "sidebars.yml")
-      return idInSidebars(text, move) ?? routeInData(text.value, move);
+    if (file === sidebarsFileOf(move.contentRoot)) return idInSidebars(text, move) ?? routeInData(text.value, move);
     if (isOfVersion(file, move) && /^_category_\./.test(name) && keys.join(".") === "link.id")
       return idInCategory(text.value, file, move);
     return routeInData(text.value, move);

@@ -7,7 +7,7 @@ import { tagsFileSchema } from "../../lib/content/tags";
 import { docFrontMatterSchema } from "./doc";
 import { readSidebarFiles, readVersions } from "./files";
 import { categoryFileSchema } from "./sidebars/config";
-import { versionFolder, type Version } from "./version";
+import { sidebarsFileOf, versionFolder, versionsFileOf, type Version } from "./version";
 
 /** What authors edit of docs: those of each version, and its sidebars, tags and categories. */
 export function docsCollections({ root, site }: Pick<SiteContext, "root" | "site">): ContentCollection[] {
@@ -16,7 +16,7 @@ export function docsCollections({ root, site }: Pick<SiteContext, "root" | "site
     ...filesCollection(root, {
       name: `${instance.id}-versions`,
       label: `${titleOf(instance)}: versions`,
-      files: [textFile(`${instance.content}/versions.yml`, "Versions, newest first")],
+      files: [textFile(versionsFileOf(instance), "Versions, newest first")],
     }),
   ]);
 }
@@ -39,7 +39,7 @@ function versionCollections(root: string, instance: DocsInstance, version: Versi
       name: `${name}-settings`,
       label: `${label}: settings`,
       files: [
-        textFile(`${folder}/sidebars.yml`, "Sidebars"),
+        textFile(sidebarsFileOf(folder), "Sidebars"),
         ...tagsFiles(folder, instance),
         ...Object.entries(categoryFiles).map(([inside, { file }]) => categoryFile(inside, file)),
       ],

@@ -14,7 +14,7 @@ import { readCategoryFiles, type CategoryFiles } from "./category-files";
 import { movedIndexes } from "./sidebars/moved-indexes";
 import { DEFAULT_SIDEBARS, sidebarsFileSchema, type SidebarsFile } from "./sidebars/config";
 import { lineOf } from "./sidebars/resolve";
-import { versionFolder, versionsOf, type Version } from "./version";
+import { sidebarsFileOf, versionFolder, versionsFileOf, versionsOf, type Version } from "./version";
 import { isFileAt } from "../../files/is-file-at";
 
 const versionName = z.custom<string>().superRefine((name: unknown, context) => {
@@ -32,11 +32,6 @@ const VERSIONS_READING = { what: "versions file", schema: versionsFileSchema, fa
 
 /** The folders that are those of versions by their names: `current`, `3.3.2`, `v2.x`. */
 const VERSION_FOLDER = /^(?:current|v?\d+\.[\dx][\w.-]*)$/;
-
-/** The file that lists the versions of an instance, from the site's root. */
-export function versionsFileOf({ content }: Pick<DocsInstance, "content">): string {
-  return `${content}/versions.yml`;
-}
 
 /** What the lists of versions said when they were last valid: in develop pages stay while an author mends one. */
 const lastNames = new Map<string, string[] | undefined>();
@@ -113,7 +108,7 @@ function missingFolders(root: string, instance: DocsInstance, names: readonly st
     .map((name) => ({
       severity: "error",
       hasConsequences: true,
-      file: `${content}/versions.yml`,
+      file: versionsFileOf(instance),
       line: lineOf(name, source),
       message: `The docs instance '${id}' lists the version '${name}', which has no folder '${content}/${name}'.`,
       remedy: "Create the folder, or take the version out of versions.yml.",
@@ -121,13 +116,13 @@ function missingFolders(root: string, instance: DocsInstance, names: readonly st
     }));
 }
 
-function twiceListed({ id, content }: DocsInstance, names: readonly string[], source: string): Problem[] {
+function twiceListed(instance: DocsInstance, names: readonly string[], source: string): Problem[] {
   const twice = new Set(names.filter((name, index) => names.indexOf(name) < index));
   return [...twice].map((name) => ({
     severity: "error",
-    file: `${content}/versions.yml`,
+    file: versionsFileOf(instance),
     line: lineOf(name, source),
-    message: `The docs instance '${id}' lists the version '${name}' more than once.`,
+    message: `The docs instance '${instance.id}' lists the version '${name}' more than once.`,
     remedy: "Take it out of versions.yml but for one line.",
   }));
 }
@@ -183,7 +178,7 @@ export function readSidebarFiles(
   translations: readonly TranslatedFolder[] = [],
 ): SidebarFiles {
   const folder = versionFolder(instance, version);
-  const written = `${folder}/sidebars.yml`;
+  const written = sidebarsFileOf(folder);
   const given = instance.sources?.find(({ name }) => name === version.name)?.sidebars;
   const own = instance.sources ? undefined : readYamlFile(root, written, { ...SIDEBARS_READING, translations });
   const sidebars = given ? givenSidebars(root, given) : own;

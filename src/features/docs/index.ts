@@ -1,12 +1,13 @@
 import type { Feature } from "../../build/feature";
 import { docsCollections } from "./collections";
-import { partVersions, versionsFileOf } from "./files";
+import { partVersions } from "./files";
 import { namedDocsFiles } from "./named-files";
 import { createVersions, docs as docFiles } from "./nodes";
 import { docsLinks, docsPages } from "./pages";
 import { docsResolvers } from "./schema";
 import { DOCS_TYPES } from "./types";
 import type { DocsInstance } from "../../lib/site-config";
+import { versionsFileOf } from "./version";
 import { VERSIONS_PAGE } from "./versions-page";
 import { VersionContents } from "./versions";
 

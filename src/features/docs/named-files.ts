@@ -1,8 +1,8 @@
 import type { SiteContext } from "../../build/context/context";
 import { tagsFileIn } from "../../build/nodes/tags-file";
 import { CATEGORY_FILE_NAMES, foldersFrom } from "./category-files";
-import { readVersions, versionsFileOf } from "./files";
-import { versionFolder } from "./version";
+import { readVersions } from "./files";
+import { sidebarsFileOf, versionFolder, versionsFileOf } from "./version";
 
 /** The files that docs read by their names, from the site's root, whether they are there or not. */
 export function namedDocsFiles({ root, site }: Pick<SiteContext, "root" | "site">): string[] {
@@ -11,7 +11,7 @@ export function namedDocsFiles({ root, site }: Pick<SiteContext, "root" | "site"
     ...readVersions(root, instance).versions.flatMap((version) => {
       const folder = versionFolder(instance, version);
       return [
-        ...(instance.sources ? [] : [`${folder}/sidebars.yml`]),
+        ...(instance.sources ? [] : [sidebarsFileOf(folder)]),
         ...[tagsFileIn(folder, instance.tagsFile) ?? []].flat(),
         ...foldersFrom(root, folder).flatMap((one) => CATEGORY_FILE_NAMES.map((name) => `${one}/${name}`)),
       ];

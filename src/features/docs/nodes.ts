@@ -10,8 +10,8 @@ import { unknownTags } from "../../lib/content/tags";
 import { editUrlOf } from "../../files/translated-file";
 import { docPathOf } from "./doc-path";
 import { docFrontMatterSchema, docOf, type Doc, type DocFrontMatter } from "./doc";
-import { readVersions, versionsFileOf } from "./files";
-import { versionFolder, versionOfFile, type Version } from "./version";
+import { readVersions } from "./files";
+import { versionFolder, versionOfFile, versionsFileOf, type Version } from "./version";
 
 /** A doc as Gatsby keeps it; `path` is inside its version's folder. */
 export type DocNode = Node & Doc & ContentFields & { path: string };

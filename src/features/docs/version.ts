@@ -35,6 +35,16 @@ export function versionFolder({ content, sources }: DocsInstance, { name, folder
   return sources?.find((source) => source.name === name)?.folder ?? (folder ? `${content}/${folder}` : content);
 }
 
+/** The file that lists the versions of an instance, from the site's root. */
+export function versionsFileOf({ content }: Pick<DocsInstance, "content">): string {
+  return `${content}/versions.yml`;
+}
+
+/** The file of a version's sidebars, by the version's folder; both from the site's root. */
+export function sidebarsFileOf(folder: string): string {
+  return `${folder}/sidebars.yml`;
+}
+
 /**
  * The version that a file belongs to, by the file's path from the site's root, and its path inside that version;
  * undefined for a file of no listed version.
