@@ -31,6 +31,10 @@ describe("tagsOfDocs", () => {
     ]);
   });
 
+  it("has the order of the numbers in labels, as tags of blogs have it", () => {
+    expect(tagsOfDocs([doc(["v10", "v2"])], "en").map(({ label }) => label)).toEqual(["v2", "v10"]);
+  });
+
   it("knows nothing of drafts", () => {
     expect(tagsOfDocs([doc(["a"], { draft: true })], "en")).toEqual([]);
   });
@@ -61,6 +65,11 @@ describe("docsWithTag", () => {
       ["Ånga", "Zink"],
       ["Zink", "Ånga"],
     ]);
+  });
+
+  it("sorts titles by the numbers in them", () => {
+    const docs = ["Part 10", "Part 2"].map((title) => named(title, ["a"]));
+    expect(docsWithTag(docs, "/docs/tags/a/", "en").map(({ title }) => title)).toEqual(["Part 2", "Part 10"]);
   });
 
   it("gives those with the tag by title, with the unlisted and without drafts", () => {

@@ -2,18 +2,19 @@ import type { SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { BlogInstance } from "../../lib/site-config";
 import type { Tag } from "../../lib/content/tags";
 import { routeOf } from "../../lib/routes/url";
+import { textOrder } from "../../lib/values/text-order";
 import type { Post } from "./post";
 import type { PostAuthor } from "./post-author";
 
 type Dated = Pick<Post, "date" | "slug" | "place">;
 type Listable = Dated & Pick<Post, "unlisted">;
 
-let collator: Intl.Collator | undefined;
+let slugOrder: ReturnType<typeof textOrder> | undefined;
 
 /** Compares slugs by the numbers in them. Browsers need a while to make a collator, and most pages need none. */
 function byNumbers(a: string, b: string): number {
-  collator ??= new Intl.Collator("en", { numeric: true });
-  return collator.compare(a, b);
+  slugOrder ??= textOrder("en");
+  return slugOrder(a, b);
 }
 
 /**
@@ -75,7 +76,7 @@ export function taggedPostsOf<P extends Listable & Pick<Post, "tags">>(
     const all = ordered.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink));
     return { tag, ...shownOf(all) };
   });
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = textOrder(language);
   return groups.sort((a, b) => compare(a.tag.label, b.tag.label));
 }
 
@@ -104,7 +105,7 @@ export function signersOf<P extends Listable & Pick<Post, "authors">>(
     const own = posts.filter((post) => post.authors.some((one) => idOf(one) === id));
     return own.length > 0 ? [{ author, ...shownOf(own) }] : [];
   });
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = textOrder(language);
   return signed.sort((a, b) => compare(nameOf(a.author), nameOf(b.author)));
 }
 

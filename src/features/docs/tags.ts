@@ -1,4 +1,5 @@
 import { compareText } from "../../lib/values/compare-text";
+import { textOrder } from "../../lib/values/text-order";
 import type { Tag } from "../../lib/content/tags";
 import type { Doc } from "./doc";
 
@@ -18,7 +19,7 @@ export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted" | "draft
       tags.set(tag.permalink, doc.unlisted ? known : { ...known, count: known.count + 1, unlisted: false });
     }
   }
-  const { compare } = new Intl.Collator(language);
+  const compare = textOrder(language);
   return [...tags.values()].sort((a, b) => compare(a.label, b.label));
 }
 
@@ -32,7 +33,7 @@ export function docsWithTag(
   language: string,
 ): TaggedDoc[] {
   // Capitals and accents do not part titles, as in Docusaurus.
-  const { compare } = new Intl.Collator(language);
+  const compare = textOrder(language);
   return docs
     .filter((doc) => !doc.draft && doc.tags.some(({ permalink }) => permalink === route))
     .map(({ title, description, permalink, unlisted }) => ({ title, description, permalink, unlisted }))

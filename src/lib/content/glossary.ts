@@ -1,3 +1,4 @@
+import { textOrder } from "../values/text-order";
 import { oneLine } from "./one-line";
 
 /** A term as the glossary's file has it; the description is plain text with marks of Markdown within a line. */
@@ -34,7 +35,7 @@ export function byLetter<Term extends Pick<GlossaryTerm, "term">>(
   terms: readonly Term[],
   language: string,
 ): LetterGroup<Term>[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = textOrder(language);
   const letters = new Intl.Collator(language, { sensitivity: "base" });
   const groups: LetterGroup<Term>[] = [];
   for (const term of [...terms].sort((one, other) => compare(one.term, other.term))) {
