@@ -11,10 +11,16 @@ const terms = [
   { term: "Base", description: "Where all begins.", link: "/docs/#base" },
 ];
 const site = readSite({ ...smallestSite, glossary: { route: "/words", terms }, settingsFiles: { glossary: FILE } });
-const getNodesByType = () => [{ file: "content/docs/slug.mdx", permalink: "/docs/slug/" }] as never;
+/** Nodes of content files by their ids. */
+const nodes: Record<string, object | undefined> = {
+  "content content/docs/slug.mdx": { permalink: "/docs/slug/" },
+  "content content/blog/2024-01-01-base.mdx": { permalink: "/blog/base/" },
+  "content content/pages/draft.mdx": { permalink: "/draft/", draft: true },
+};
+const args = { getNode: (id: string) => nodes[id] as never, createNodeId: (input: string) => input };
 
 test("the page has all terms in their order, and search finds each", () => {
-  const { pages } = glossaryPages({ getNodesByType }, { site });
+  const { pages } = glossaryPages(args, { site, production: true });
   expect(pages.map(({ path: route, title, namedIn, context }) => ({ route, title, namedIn, context }))).toEqual([
     {
       route: "/words/",
@@ -57,9 +63,20 @@ test("the page has all terms in their order, and search finds each", () => {
   ]);
 });
 
+test.each([
+  ["../blog/2024-01-01-base.mdx#x", true, "/blog/base/#x"],
+  ["../pages/draft.mdx", false, "/draft/"],
+  ["../pages/draft.mdx", true, "#"],
+])("the link %s of a term leads to the page of that file (in a build: %s)", (link, production, route) => {
+  const term = { term: "Base", description: "Where all begins.", link };
+  const linked = readSite({ ...smallestSite, glossary: { terms: [term] }, settingsFiles: { glossary: FILE } });
+  const { pages } = glossaryPages(args, { site: linked, production });
+  expect(pages[0]?.context.groups).toMatchObject([{ terms: [{ link: route }] }]);
+});
+
 test("a site without a glossary has neither page nor links", () => {
   const without = readSite(smallestSite);
-  expect(glossaryPages({ getNodesByType }, { site: without })).toEqual({ pages: [] });
+  expect(glossaryPages(args, { site: without, production: true })).toEqual({ pages: [] });
   expect(glossaryLinks({}, { root: "", site: without })).toEqual([]);
 });
 

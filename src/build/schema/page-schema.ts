@@ -14,7 +14,7 @@ import { withNameBreaks } from "../../mdx/compile/prose/name-breaks";
 import { proseOf, wordsOf } from "../../mdx/compile/prose/prose";
 import { readCompiled } from "../../mdx/compile/store";
 import { contentIdOf } from "../nodes/content-node";
-import { hasNoPage } from "../nodes/has-no-page";
+import { routeOfNode } from "../nodes/has-no-page";
 import { routedUrl } from "../nodes/routed-url";
 import type { ContentFields } from "../nodes/mdx-reader";
 import type { SiteContext } from "../context/context";
@@ -228,7 +228,7 @@ export function pageResolvers(
       const target = nodeModel.getNodeById({ id });
       // Gatsby notes the nodes that it finds alone; the page has to follow a file that comes, too.
       if (!target) nodeModel.trackPageDependencies({ id });
-      return target && !hasNoPage(target, production) ? target.permalink : undefined;
+      return routeOfNode(target, production);
     };
     return mapProps(nodes, (tag, given) => {
       const props = tag === ISLAND ? islandOnPage(given, page.linkBase, () => toldOf(page)) : given;

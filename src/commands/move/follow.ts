@@ -64,7 +64,7 @@ export function routeAfter(url: string, { route }: Move, from = "/"): string | u
 }
 
 /**
- * A link to a doc's file among the settings, as the glossary has them, as it must be written after a move; undefined
+ * A link to a page's file among the settings, as the glossary has them, as it must be written after a move; undefined
  * for one that stays. One such as `/docs/a.mdx` starts from the folder of all content.
  */
 export function settingsLinkAfter(url: string, file: string, move: Move): string | undefined {

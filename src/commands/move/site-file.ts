@@ -9,7 +9,7 @@ export const SITE_FILE = "src/site.ts";
 
 /**
  * The edits that `src/site.ts` needs so that it follows a move: routes among its texts and in their HTML, the
- * doc's file in the glossary, and its id in navbar items.
+ * page's file in the glossary, and a doc's id in navbar items.
  */
 export function siteFileEdits(source: string, move: Move): Edit[] {
   const file = ts.createSourceFile("site.ts", source, ts.ScriptTarget.Latest, true);

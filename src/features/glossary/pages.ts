@@ -1,8 +1,11 @@
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { settingsSourceOf } from "../../build/checks/site-links";
 import type { CheckedPage } from "../../build/checks/link-check";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages } from "../../build/feature";
+import { contentIdOf } from "../../build/nodes/content-node";
+import { routeOfNode } from "../../build/nodes/has-no-page";
+import type { PageNode } from "../../build/nodes/mdx-reader";
 import { linkOfData, routedUrl } from "../../build/nodes/routed-url";
 import { lineOfPath } from "../../lib/content/front-matter";
 import { byLetter, inlineParts, termId, type GlossaryTerm } from "../../lib/content/glossary";
@@ -15,16 +18,19 @@ import { word } from "./words";
 /** From where paths such as `/docs/current/a.mdx` start. */
 const CONTENT_ROOT = "content";
 
-type Nodes = Pick<CreatePagesArgs, "getNodesByType">;
+type Nodes = Pick<CreatePagesArgs, "getNode" | "createNodeId">;
 
 /** The page of the glossary, which search finds by each of its terms; none where the site has no glossary. */
-export function glossaryPages({ getNodesByType }: Nodes, { site }: Pick<SiteContext, "site">): FeaturePages {
+export function glossaryPages(
+  { getNode, createNodeId }: Nodes,
+  { site, production }: Pick<SiteContext, "site" | "production">,
+): FeaturePages {
   if (!site.glossary) return { pages: [] };
   const title = site.glossary.title ?? word("title");
   const file = glossaryFile(site);
-  const routes = routesOfDocs(getNodesByType, site.glossary.terms, file);
-  const routed = (url: string) =>
-    routedUrl(linkOfData(url, file), { contentRoot: CONTENT_ROOT }, (name) => routes.get(name));
+  const routeOfFile = (name: string) =>
+    routeOfNode(getNode(contentIdOf(name, createNodeId)) as PageNode | undefined, production);
+  const routed = (url: string) => routedUrl(linkOfData(url, file), { contentRoot: CONTENT_ROOT }, routeOfFile);
   const shown = shownGlossary(site.glossary.terms, site, routed);
   return {
     pages: [
@@ -61,17 +67,6 @@ export function glossaryLinks(_nodes: unknown, { root, site }: Pick<SiteContext,
 
 function glossaryFile({ settingsFiles, configFile }: Pick<Site, "settingsFiles" | "configFile">): string {
   return settingsFiles.glossary ?? configFile;
-}
-
-/** The routes of docs by their files, where a term names one: a site may have many docs. */
-function routesOfDocs(
-  getNodesByType: Nodes["getNodesByType"],
-  terms: readonly GlossaryTerm[],
-  file: string,
-): Map<string, string> {
-  if (!terms.some(({ link }) => link !== undefined && linkOfData(link, file) !== link)) return new Map();
-  const docs = getNodesByType("Doc") as (Node & { file: string; permalink: string })[];
-  return new Map(docs.map((doc) => [doc.file, doc.permalink]));
 }
 
 /** Terms as the page shows them, in the order of the site's language. */

@@ -16,7 +16,7 @@ const glossaryTerm = z.strictObject({
     description: "What it means, in one or two sentences; `code`, *emphasis* and **importance** as in Markdown.",
   }),
   also: z.array(text).optional().describe("Other spellings: plurals, or the long form of an abbreviation."),
-  link: plainAddress.optional().describe("Where to read more: a route, as /docs/, or a doc's file, from this one."),
+  link: plainAddress.optional().describe("Where to read more: a route, as /docs/, or a page's file, from this one."),
 });
 
 /** The glossary; a site without it has none. */
