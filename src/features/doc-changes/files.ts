@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { compiledContent } from "../../build/nodes/compiled-content";
+import { compiledContent, contentDependencies } from "../../build/nodes/compiled-content";
 import type { ContentFields } from "../../build/nodes/mdx-reader";
 import type { Translated } from "../../build/nodes/translated-text";
 import { translatedFile } from "../../files/translated-file";
 import type { TranslatedFolder } from "../../lib/content/translations";
-import { splitFrontMatter } from "../../lib/content/front-matter";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { withLineFeeds } from "../../lib/content/line-ends";
 import { withoutLinks } from "../../mdx/content-node";
@@ -19,7 +18,7 @@ import { CHANGES_FOLDER, type ChangeCounts } from "./page-changes";
 /** A doc whose text is compared. */
 export type ComparedDoc = Node &
   PairedDoc &
-  Pick<ContentFields, "file" | "contentKey" | "buildDigest"> & {
+  Pick<ContentFields, "file" | "contentKey" | "dependencies"> & {
     instance: string;
     version: string;
     draft: boolean;
@@ -30,8 +29,9 @@ const INDEX = `${KEPT_FOLDER}/doc-changes.json`;
 const KEY_LENGTH = 16;
 
 /**
- * How much docs differ from those of the version before: compared once, for as long as neither they nor the code that
- * compares them change. What differs is written where browsers fetch it when a reader asks.
+ * How much docs differ from those of the version before: compared once, for as long as neither they, with what they are
+ * made from, nor the code that compares them change. What differs is written where browsers fetch it when a reader
+ * asks.
  */
 export class DocChanges {
   readonly #root: string;
@@ -47,13 +47,13 @@ export class DocChanges {
 
   /** What differs between a doc and its older text; undefined where nothing does. */
   between(newer: ComparedDoc, older: ComparedDoc): (ChangeCounts & { file: string }) | undefined {
-    const key = `${newer.contentKey}-${older.contentKey}-${newer.buildDigest}`;
+    // The digests of nodes hold those of their files, of the files that these read, and of the build side.
     const file = `${newer.internal.contentDigest.slice(0, KEY_LENGTH)}-${older.internal.contentDigest.slice(0, KEY_LENGTH)}.json`;
-    let counts = this.#known[key];
+    let counts = this.#known[file];
     const isMissing = counts && counts.added + counts.removed > 0 && !existsSync(this.#fileOf(file));
     if (!counts || isMissing) counts = this.#compare(newer, older, file);
-    this.#known[key] = counts;
-    this.#used[key] = counts;
+    this.#known[file] = counts;
+    this.#used[file] = counts;
     return counts.added + counts.removed > 0 ? { ...counts, file } : undefined;
   }
 
@@ -70,14 +70,22 @@ export class DocChanges {
     return path.join(this.#root, "public", CHANGES_FOLDER, name);
   }
 
-  #bodyOf({ file }: ComparedDoc): string {
+  #textOf({ file }: ComparedDoc): string {
     const text = path.join(this.#root, translatedFile(this.#root, file, this.#translations));
-    return splitFrontMatter(withLineFeeds(readFileSync(text, "utf8"))).body.trim();
+    return withLineFeeds(readFileSync(text, "utf8")).trim();
+  }
+
+  /** Whether two docs say the same because their files, and those that these read, do. */
+  #isCopy(newer: ComparedDoc, older: ComparedDoc): boolean {
+    if (newer.title !== older.title || this.#textOf(newer) !== this.#textOf(older)) return false;
+    const ofContent = (doc: ComparedDoc) => digestsIn(contentDependencies(this.#root, doc));
+    // Nodes have the tags file of their version as well, from which no content is made.
+    return digestsIn(newer.dependencies) === digestsIn(older.dependencies) || ofContent(newer) === ofContent(older);
   }
 
   #compare(newer: ComparedDoc, older: ComparedDoc, name: string): ChangeCounts {
     // Most docs of a version are copies; to read them is all that they cost.
-    if (this.#bodyOf(newer) === this.#bodyOf(older)) return { added: 0, removed: 0 };
+    if (this.#isCopy(newer, older)) return { added: 0, removed: 0 };
     const text = changedTextOf(linesOf(this.#root, older), linesOf(this.#root, newer));
     const { added, removed } = text;
     if (added + removed > 0) {
@@ -87,6 +95,11 @@ export class DocChanges {
     }
     return { added, removed };
   }
+}
+
+/** The digests of files in the order in which they were read: their folders are those of a version. */
+function digestsIn(dependencies: Readonly<Record<string, string>>): string {
+  return Object.values(dependencies).join(" ");
 }
 
 function readIndex(root: string): Record<string, ChangeCounts> {
