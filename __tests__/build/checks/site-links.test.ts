@@ -45,7 +45,7 @@ describe("framePages", () => {
     writeFileSync(path.join(root, "docusaurus.config.js"), 'module.exports = {\n  items: [{ to: "blog" }],\n};');
     const navbar = { ...smallestSite.navbar, items: [{ to: "/blog" }] };
     const [page] = framePages(root, readSite({ ...smallestSite, navbar, configFile: "docusaurus.config.js" }));
-    expect([page?.file, page?.links[0]]).toEqual(["docusaurus.config.js", { url: "/blog", line: 2 }]);
+    expect([page?.file, page?.links[0]]).toEqual(["docusaurus.config.js", { url: "/blog", line: 2, isDrawn: true }]);
   });
 
   it("finds the links of each setting in its own file, YAML too", () => {
@@ -56,13 +56,13 @@ describe("framePages", () => {
     const navbar = { ...smallestSite.navbar, items: [{ to: "/docs/" }] };
     const settingsFiles = { footer: "content/settings/footer.yml" };
     expect(framePages(root, readSite({ ...smallestSite, navbar, footer, settingsFiles }))).toEqual([
-      { file: "src/site.ts", contentRoot: "content", links: [{ url: "/docs/", line: 4 }] },
+      { file: "src/site.ts", contentRoot: "content", links: [{ url: "/docs/", line: 4, isDrawn: true }] },
       {
         file: "content/settings/footer.yml",
         contentRoot: "content",
         links: [
-          { url: "/a/", line: 4 },
-          { url: "/b/", line: 3 },
+          { url: "/a/", line: 4, isDrawn: true },
+          { url: "/b/", line: 3, isDrawn: true },
         ],
       },
     ]);
@@ -98,8 +98,9 @@ test.each([
 });
 
 describe("frameLinksOf", () => {
-  const linksOf = (changes: Partial<SiteInput>) =>
+  const framed = (changes: Partial<SiteInput>) =>
     frameLinksOf(readSite({ ...smallestSite, navbar: { ...smallestSite.navbar, items: [] }, ...changes }));
+  const linksOf = (changes: Partial<SiteInput>) => framed(changes).map(({ url }) => url);
 
   it("takes the links of the navbar, at every depth, and not what is no link", () => {
     const items: SiteInput["navbar"]["items"] = [
@@ -154,6 +155,14 @@ describe("frameLinksOf", () => {
       "/f/",
       "/e/",
       "/g/",
+    ]);
+  });
+
+  it("tells links of the frame from those in its HTML", () => {
+    const footer = { ...smallestSite.footer, links: [{ to: "/a/" }, { html: '<a href="/b/">B</a>' }] };
+    expect(framed({ footer })).toEqual([
+      { url: "/a/", isDrawn: true },
+      { url: "/b/", isDrawn: false },
     ]);
   });
 });

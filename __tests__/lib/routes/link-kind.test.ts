@@ -1,4 +1,4 @@
-import { linkKindOf } from "../../../src/lib/routes/link-kind";
+import { linkKindOf, withRouteSlash } from "../../../src/lib/routes/link-kind";
 
 test.each([
   ["/docs/", "route", "/docs/"],
@@ -17,4 +17,18 @@ test.each([
   ["other/", "plain", "other/"],
 ])("%s is a link of kind %s", (link, kind, url) => {
   expect(linkKindOf(link)).toEqual({ kind, url });
+});
+
+test.each([
+  ["/docs", "/docs/"],
+  ["/docs/a?b#c", "/docs/a/?b#c"],
+  ["/changelog/3.0.0-beta.1", "/changelog/3.0.0-beta.1/"],
+  ["/LICENSE", "/LICENSE/"],
+  ["/demo/index.html", "/demo/index.html"],
+  ["/files/manual.pdf", "/files/manual.pdf"],
+  ["pathname:///demo", "pathname:///demo"],
+  ["https://example.org/a", "https://example.org/a"],
+  ["./a", "./a"],
+])("the link %s stands in pages as %s", (link, published) => {
+  expect(withRouteSlash(link)).toBe(published);
 });

@@ -16,9 +16,10 @@ import {
 import type { ContentLink } from "../../mdx/content-node";
 import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 import { isPartial } from "../nodes/content-node";
-import { hasShortEnding } from "../../lib/routes/link-kind";
+import { hasShortEnding, withRouteSlash } from "../../lib/routes/link-kind";
 import {
   brokenAnchor,
+  fileAsPage,
   misspelled,
   onOneMachine,
   relative,
@@ -26,6 +27,12 @@ import {
   writtenUrl,
   type Words,
 } from "./link-words";
+
+/**
+ * A link to check; `isDrawn` says that the site draws it as a link of its own, which ends in a slash where it leads to
+ * no file: so are those of pages, and others may stay in HTML as they are written.
+ */
+type CheckedLink = ContentLink & { file?: string; isDrawn?: boolean };
 
 /**
  * A page whose links are to be checked, or a file whose links are on many pages, which has no route; `anchors` is
@@ -37,7 +44,7 @@ export type CheckedPage = {
   linkBase?: string;
   file: string;
   contentRoot: string;
-  links: readonly (ContentLink & { file?: string })[];
+  links: readonly CheckedLink[];
   anchors?: readonly string[];
 };
 
@@ -98,7 +105,7 @@ export function checkLinks(
     for (const link of page.links) {
       const { url, file = page.file, line, column, isPlain } = link;
       const at = { file, line, column };
-      const target = targetOf(url, page, searched);
+      const target = targetOf(link, page, searched);
       if (target === undefined) continue;
       if ("broken" in target) {
         problems.push(...graded({ ...at, ...target.broken }, gradeOf(checks[target.kind], isPlain)));
@@ -131,7 +138,8 @@ type Target =
 
 type SearchedTargets = Targets & { routesLike: Nearest; staticLike: Nearest; filesLike: Nearest };
 
-function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Target | undefined {
+function targetOf(link: CheckedLink, page: CheckedPage, targets: SearchedTargets): Target | undefined {
+  const { url, isDrawn = page.route !== undefined } = link;
   if (isOnOneMachine(url)) return { broken: onOneMachine(url), kind: "linkMistakes" };
   if (url.startsWith(FILE_SCHEME)) return fileTarget(url, page, targets);
   if (url === "") return { broken: WITHOUT_DESTINATION, kind: "linkMistakes" };
@@ -146,7 +154,8 @@ function targetOf(url: string, page: CheckedPage, targets: SearchedTargets): Tar
   const candidates = [routeOf(plain), withoutHtmlSuffix(plain)].filter((candidate) => candidate !== undefined);
   const route = candidates.find((candidate) => targets.routes.has(candidate));
   if (route !== undefined) return { route, anchor };
-  if (targets.staticFiles.has(plain)) return undefined;
+  if (targets.staticFiles.has(plain))
+    return isDrawn && withRouteSlash(url) !== url ? { broken: fileAsPage(url, plain), kind: "brokenLinks" } : undefined;
   const draft = targets.drafts?.find(({ permalink }) => candidates.includes(permalink));
   if (draft) return { broken: toDraftPage(url, draft), kind: "brokenLinks" };
   if (targets.routePatterns?.some((pattern) => candidates.some((candidate) => pattern.test(candidate))))

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ONE_MACHINE_REMEDY } from "../../lib/content/link-mistakes";
 import { nearOnes, type Problem } from "../../lib/problem";
+import { withRouteSlash } from "../../lib/routes/link-kind";
 import { orWithScheme } from "../../lib/routes/url";
 import { FILE_SCHEME } from "../../mdx/compile/builders/links";
 
@@ -32,6 +33,15 @@ export function onOneMachine(url: string): Words {
     severity: "error",
     message: `The link '${url}' leads to a file on your machine, which no reader has.`,
     remedy: ONE_MACHINE_REMEDY,
+  };
+}
+
+/** Of one to a static file whose address looks like that of a page; `file` is its path from the site's root. */
+export function fileAsPage(url: string, file: string): Words {
+  return {
+    severity: "error",
+    message: `The link '${url}' is broken: it becomes one to a page, '${withRouteSlash(url)}', and '${file}' is a file.`,
+    remedy: `Write \`pathname://${file.replaceAll(" ", "%20")}\`, which leads to the file.`,
   };
 }
 

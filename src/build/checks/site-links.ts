@@ -16,7 +16,10 @@ export type SettingsSource = { file: string; text: string };
  * stands.
  */
 export function siteFilePage(root: string, site: Configured, urls: readonly string[]): CheckedPage {
-  return settingsPage(configurationSource(root, site), urls);
+  return settingsPage(
+    configurationSource(root, site),
+    urls.map((url) => ({ url })),
+  );
 }
 type Configured = Pick<Site, "configFile">;
 
@@ -27,8 +30,11 @@ export function framePages(root: string, site: Site): CheckedPage[] {
     const keys = SETTINGS_KEYS.filter((key) => fileOf(site, key) === file);
     const links = frameLinksOf(site, keys);
     // A project of Docusaurus writes the base URL into its HTML.
-    const urls = site.lenient ? links.map((url) => withoutBaseUrl(url, site.baseUrl)) : links;
-    return settingsPage(sourceAt(root, file), urls);
+    const checked = links.map(({ url, ...link }) => ({
+      ...link,
+      url: site.lenient ? withoutBaseUrl(url, site.baseUrl) : url,
+    }));
+    return settingsPage(sourceAt(root, file), checked);
   });
 }
 
@@ -65,11 +71,17 @@ function sourceAt(root: string, file: string): SettingsSource {
   return { file, text: existsSync(absolute) ? readFileSync(absolute, "utf8") : "" };
 }
 
-function settingsPage({ file, text }: SettingsSource, urls: readonly string[]): CheckedPage {
+function settingsPage(
+  { file, text }: SettingsSource,
+  links: readonly { url: string; isDrawn?: boolean }[],
+): CheckedPage {
   return {
     file,
     contentRoot: "content",
-    links: urls.map((url) => ({ url, line: lineOfText(text, url) ?? lineOfText(text, unslashed(url)) })),
+    links: links.map((link) => ({
+      ...link,
+      line: lineOfText(text, link.url) ?? lineOfText(text, unslashed(link.url)),
+    })),
   };
 }
 
@@ -125,27 +137,38 @@ function isWritten(text: string, line: string): boolean {
 
 type Frame = Pick<Site, "navbar" | "footer" | "announcementBar">;
 
+/** A link of the frame; one in HTML is not drawn by the site. */
+type FrameLink = { url: string; isDrawn: boolean };
+
 /** The links of navbar, footer and announcement, or of some of them; those in their HTML among them. */
 export function frameLinksOf(
   { navbar, footer, announcementBar }: Frame,
   keys: readonly SettingsKey[] = SETTINGS_KEYS,
-): string[] {
-  const linksOf: Record<SettingsKey, () => (string | undefined)[]> = {
+): FrameLink[] {
+  const linksOf: Record<SettingsKey, () => FrameLink[]> = {
     navbar: () => [
-      ...navbarLinksOf(navbar.items),
-      navbar.logo?.href,
-      ...navbarHtmlOf(navbar.items).flatMap(linksInHtml),
+      ...drawn([...navbarLinksOf(navbar.items), navbar.logo?.href]),
+      ...inHtml(navbarHtmlOf(navbar.items)),
     ],
     footer: () => footerLinksOf(footer),
-    announcementBar: () => linksInHtml(announcementBar?.content ?? ""),
+    announcementBar: () => inHtml([announcementBar?.content ?? ""]),
     // Its feature has them, with those that name files.
     glossary: () => [],
   };
-  return keys.flatMap((key) => linksOf[key]()).filter((url): url is string => Boolean(url));
+  return keys.flatMap((key) => linksOf[key]());
 }
 
-function footerLinksOf({ links, logo, copyright }: Frame["footer"]): (string | undefined)[] {
+function drawn(urls: readonly (string | undefined)[]): FrameLink[] {
+  return urls.flatMap((url) => (url ? [{ url, isDrawn: true }] : []));
+}
+
+function inHtml(texts: readonly string[]): FrameLink[] {
+  const urls = texts.flatMap(linksInHtml).filter((url) => url !== "");
+  return urls.map((url) => ({ url, isDrawn: false }));
+}
+
+function footerLinksOf({ links, logo, copyright }: Frame["footer"]): FrameLink[] {
   const items = links.flatMap((link) => ("items" in link ? link.items : [link]));
   const html = [copyright, ...items.map((item) => item.html ?? "")];
-  return [...items.flatMap(({ to, href }) => [to, href]), logo?.href, ...html.flatMap(linksInHtml)];
+  return [...drawn([...items.flatMap(({ to, href }) => [to, href]), logo?.href]), ...inHtml(html)];
 }

@@ -45,7 +45,7 @@ export function homeLinks({ getNodesByType }: Nodes): CheckedPage[] {
   return partsOf(getNodesByType).map(({ file, contentRoot, settings }) => ({
     file,
     contentRoot,
-    links: linksOf(settings).map((url) => ({ url })),
+    links: linksOf(settings).map((url) => ({ url, isDrawn: true })),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { isExternal, isPathname, splitUrl } from "./url";
+import { isExternal, isPathname, routeOf, splitUrl } from "./url";
 
 /**
  * A link by where it leads: a page of the site, a file that the site serves, another site, or what the browser handles
@@ -15,6 +15,14 @@ export function linkKindOf(link: string): LinkKind {
   if (isExternal(link)) return { kind: /^(?:https?:)?\/\//i.test(link) ? "external" : "plain", url: link };
   if (!link.startsWith("/")) return { kind: "plain", url: link };
   return { kind: isFilePath(splitUrl(link).path) ? "file" : "route", url: link };
+}
+
+/** A link as pages have it: one to a route with the slash at its end that all routes have, others as they are. */
+export function withRouteSlash(link: string): string {
+  if (linkKindOf(link).kind !== "route") return link;
+  const { path, query, hash } = splitUrl(link);
+  // A static page of HTML is no route, and hosts lead from the one address of a route to the other.
+  return path.endsWith(".html") ? link : `${routeOf(path)}${query}${hash}`;
 }
 
 // Routes may end in `.html`.

@@ -6,7 +6,8 @@ import { nearOnes, type Problem } from "../../../lib/problem";
 import { servedHtml } from "../../../lib/settings/settings-html";
 import type { SidebarCategory, SidebarItem, SidebarTree } from "../../../lib/docs/sidebar-tree";
 import type { Site } from "../../../lib/site-config";
-import { isExternal, isPathname, routeOf, splitUrl, withoutBaseUrl } from "../../../lib/routes/url";
+import { withRouteSlash } from "../../../lib/routes/link-kind";
+import { routeOf, withoutBaseUrl } from "../../../lib/routes/url";
 import type { GeneratedIndex } from "./config";
 import type { ExpandedCategory, ExpandedItem, SidebarDoc } from "./expand";
 
@@ -41,7 +42,7 @@ export type ResolveContext = {
 export type ResolvedSidebars = {
   sidebars: Record<string, SidebarTree>;
   indexes: CategoryIndex[];
-  links: { url: string; line?: number }[];
+  links: { url: string; line?: number; isDrawn: boolean }[];
   problems: Problem[];
 };
 
@@ -67,7 +68,10 @@ function resolveItem(item: ExpandedItem, sidebar: string, context: Resolving, re
   const common = { ...(className && { className }), ...(customProps && { customProps }) };
   if (item.type === "html" || item.type === "link") {
     const urls = item.type === "html" ? linksInHtml(item.value) : [item.href];
-    result.links.push(...urls.map((url) => ({ url: pathOf(url, context), line: lineOf(url, context.source) })));
+    const isDrawn = item.type === "link";
+    result.links.push(
+      ...urls.map((url) => ({ url: pathOf(url, context), line: lineOf(url, context.source), isDrawn })),
+    );
   }
   if (item.type === "html") {
     const value = servedHtml(item.value, context.site, context.production);
@@ -78,7 +82,7 @@ function resolveItem(item: ExpandedItem, sidebar: string, context: Resolving, re
       {
         type: "link",
         label: item.label,
-        href: hrefOf(pathOf(item.href, context)),
+        href: withRouteSlash(pathOf(item.href, context)),
         ...(item.description && { description: item.description }),
         ...common,
       },
@@ -223,12 +227,6 @@ function lineOfFolded(value: string, source: string): number | undefined {
 /** An address from the site's root: a project of Docusaurus may write the base URL before its paths. */
 function pathOf(url: string, { site: { baseUrl, lenient } }: ResolveContext): string {
   return lenient ? withoutBaseUrl(url, baseUrl) : url;
-}
-
-function hrefOf(href: string): string {
-  if (isExternal(href) || isPathname(href)) return href;
-  const { path, query, hash } = splitUrl(href);
-  return path.startsWith("/") ? `${routeOf(path)}${query}${hash}` : href;
 }
 
 /** The first line of a YAML text that names an id, an address or a label, from 1: rather as a value than as a key. */

@@ -1,7 +1,6 @@
 import { ARTICLE_WIDTH } from "../../../lib/style/article-width";
-import { linkKindOf } from "../../../lib/routes/link-kind";
+import { linkKindOf, withRouteSlash } from "../../../lib/routes/link-kind";
 import { translate } from "../../../lib/words/translate";
-import { routeOf, splitUrl } from "../../../lib/routes/url";
 import {
   contentInProp,
   FULL_LOAD,
@@ -70,7 +69,7 @@ function plainLink({ href, ...rest }: ContentProps, words: ContentNode[], base: 
   if (kind === "plain") return ["a", { href: url, ...rest }, ...children];
   const isRoute = kind === "route";
   const looksLikeRoute = !isRoute && linkKindOf(url).kind === "route";
-  const address = withBase(isRoute ? withSlash(url) : url, base);
+  const address = withBase(isRoute ? withRouteSlash(url) : url, base);
   return ["a", { href: address, ...rest, ...(looksLikeRoute && { [FULL_LOAD]: "" }) }, ...children];
 }
 
@@ -91,12 +90,6 @@ function termElement({ id, description }: TermNote, [tag, props, ...words]: Cont
     link,
     ["span", { id, popover: "hint", role: "tooltip" }, description],
   ];
-}
-
-/** A link to a route with the slash at its end that all routes have. */
-function withSlash(url: string): string {
-  const { path, query, hash } = splitUrl(url);
-  return `${path.endsWith(".html") ? path : routeOf(path)}${query}${hash}`;
 }
 
 /** Whether an element says only of a link that it opens in a new tab. */

@@ -68,6 +68,17 @@ describe("links and HTML", () => {
     ]);
   });
 
+  it("keep addresses of files: they have no slash at their ends", () => {
+    const hrefs = ["/files/manual.pdf?a#b", "/blog/rss.xml", "/demo/index.html", "/docs/3.0.0"];
+    const items = hrefs.map((href): ExpandedItem => ({ type: "link", label: "L", href }));
+    expect(resolved(items).tree.map((item) => item.type === "link" && item.href)).toEqual([
+      "/files/manual.pdf?a#b",
+      "/blog/rss.xml",
+      "/demo/index.html",
+      "/docs/3.0.0/",
+    ]);
+  });
+
   it("keep description, class and custom props, and have no doc's id", () => {
     expect(
       resolved([{ type: "link", label: "L", href: "/a", description: "D", className: "c", customProps: { n: 1 } }])
@@ -96,7 +107,7 @@ describe("the base URL", () => {
     const site = { baseUrl, lenient: false };
     const { tree, links } = resolved([html], { site });
     expect(tree).toEqual([{ type: "html", value: '<a href="/x/a/">A</a><img src="/x/b.png">' }]);
-    expect(links).toEqual([{ url: "/a/", line: undefined }]);
+    expect(links).toEqual([{ url: "/a/", line: undefined, isDrawn: false }]);
     expect(resolved([html], { site, production: false }).tree).toEqual([html]);
   });
 
@@ -106,6 +117,10 @@ describe("the base URL", () => {
     const source = "- '<a href=\"/b/\">'\n- /x/c\n";
     const { tree, links } = resolved([written, link], { site: { baseUrl, lenient: true }, source });
     expect(tree).toEqual([written, { ...link, href: "/c/" }]);
-    expect(links).toEqual([{ url: "/a/" }, { url: "/b/", line: 1 }, { url: "/c", line: 2 }]);
+    expect(links).toEqual([
+      { url: "/a/", isDrawn: false },
+      { url: "/b/", line: 1, isDrawn: false },
+      { url: "/c", line: 2, isDrawn: true },
+    ]);
   });
 });
