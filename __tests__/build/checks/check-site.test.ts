@@ -38,10 +38,7 @@ const nodeOf = (file: string, ...urls: string[]): PageNode =>
     cardLists: [],
     problems: [],
     assets: {},
-    links: urls.map((url, index) => ({
-      url,
-      line: index + 1,
-    })),
+    links: urls.map((url, index) => ({ url, line: index + 1 })),
   }) as unknown as PageNode;
 const pageOf = (node: PageNode): Page => ({ path: node.permalink, file: node.file, component: "doc.tsx", context: {} });
 
@@ -56,17 +53,19 @@ function checked(
 }
 const wordsOf = ({ problems }: { problems: readonly Problem[] }) => problems.map(formatProblem).join("\n\n");
 
-test("feeds of a blog and of its tags are there, in its formats alone", () => {
-  const urls = ["/blog/rss.xml", "/blog/tags/glaze/rss.xml", "/blog/tags/rss.xml", "/blog/feed.json"];
+test("feeds of docs, of a blog and of its tags are there, in their formats alone", () => {
+  const ofBlog = ["/blog/rss.xml", "/blog/tags/glaze/rss.xml", "/blog/tags/rss.xml", "/blog/feed.json"];
+  const urls = ["/docs/atom.xml", "/docs/rss.xml", ...ofBlog];
   const node = nodeOf("a", ...urls);
   const lists = ["/blog/", "/blog/tags/", "/blog/tags/glaze/"].map((route) => ({ ...pageOf(node), path: route }));
   const named = { id: "blog", content: "content/blog", title: "Blog", description: "Posts", sidebarTitle: "Posts" };
   const changes = {
+    docs: [{ id: "default", content: "content/docs", routeBasePath: "/docs", feed: { formats: ["atom" as const] } }],
     blogs: [{ ...named, routeBasePath: "/blog", postsPerPage: 10, feed: { formats: ["rss" as const] } }],
   };
   const { problems } = checked([node], { pages: [pageOf(node), ...lists] }, changes);
   const broken = urls.filter((url) => problems.some(({ message }) => message.includes(`'${url}' is broken`)));
-  expect(broken).toEqual(["/blog/tags/rss.xml", "/blog/feed.json"]);
+  expect(broken).toEqual(["/docs/rss.xml", "/blog/tags/rss.xml", "/blog/feed.json"]);
 });
 
 describe("distinct", () => {

@@ -2,6 +2,7 @@ import path from "node:path";
 import { distinct } from "../../lib/values/distinct";
 import { linkMistakeGrade } from "../../lib/content/link-mistakes";
 import { graded, type Problem } from "../../lib/problem";
+import { docFeedOf } from "../../lib/pages/doc-feed";
 import { feedAddress } from "../../lib/routes/feed-address";
 import { decodeAddress, routeOf } from "../../lib/routes/url";
 import { NAVBAR_TYPES } from "../../lib/settings/theme-parts";
@@ -98,14 +99,18 @@ function targetsOf(
   };
 }
 
-/** The addresses of the feeds that a build writes: one of each blog, and one of each of its tags. */
-function feedsOf({ blogs }: Pick<Site, "blogs">, routes: readonly string[]): string[] {
-  return blogs.flatMap(({ routeBasePath, paths, feed }) => {
+/** The addresses of the feeds that a build writes: one of each blog, of each of its tags, and of each docs instance. */
+function feedsOf(site: Site, routes: readonly string[]): string[] {
+  const ofBlogs = site.blogs.flatMap(({ routeBasePath, paths, feed: { formats } }) => {
     const own = routeOf(routeBasePath);
     const tags = routeOf(routeBasePath, paths.tags);
     const lists = routes.filter((route) => route === own || (route.startsWith(tags) && route !== tags));
-    return lists.flatMap((route) => feed.formats.map((format) => decodeAddress(feedAddress(route, format))));
+    return lists.map((route) => ({ route, formats }));
   });
+  const ofDocs = site.docs.flatMap((instance) => docFeedOf(instance, site) ?? []);
+  return [...ofBlogs, ...ofDocs].flatMap(({ route, formats }) =>
+    formats.map((format) => decodeAddress(feedAddress(route, format))),
+  );
 }
 
 const routesOf = (pages: readonly Page[]) => pages.map(({ path: route }) => route);
