@@ -212,7 +212,9 @@ function wordsOf(issue: z.core.$ZodIssue, value: unknown, what: string): [messag
   const expected = issue.code === "invalid_type" ? KIND_REMEDIES[issue.expected] : undefined;
   const isChoice = issue.code === "invalid_value";
   const remedy = typeof own === "string" ? own : (expected ?? (isChoice ? KEY_REMEDIES.choice : KEY_REMEDIES.wrong));
-  if (/^\d+$/.test(key)) return [`Entry ${Number(key) + 1} of the ${what} is not valid: ${issueWords(issue)}.`, remedy];
+  const [index, ...inside] = issue.path;
+  if (typeof index === "number" && inside.length === 0)
+    return [`Entry ${index + 1} of the ${what} is not valid: ${issueWords(issue)}.`, remedy];
   const written = valueAt(value, issue.path);
   const shown = isChoice && typeof written === "string" ? ` '${written}'` : "";
   const subject = key === "" ? `The ${what}` : `The value${shown} of '${key}'`;
@@ -248,8 +250,9 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
   let node: unknown = document.contents;
   let offset = 0;
   for (const key of path) {
+    // A key such as `2023` is a number in YAML, and a text in what is made of it.
     const pair = isMap(node)
-      ? node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+      ? node.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key))
       : undefined;
     if (pair && isScalar(pair.key)) {
       offset = pair.key.range?.[0] ?? offset;
