@@ -1,4 +1,5 @@
 import {
+  frontMatterOf,
   mapNumberPrefixes,
   mapParseFrontMatter,
   mapPreprocessor,
@@ -68,6 +69,12 @@ test("front matter and texts go through the configuration's functions", async ()
   await expect(change({ kept: true }, "../website/src/pages/a.tsx")).resolves.toEqual({ kept: true });
   const upper = mapPreprocessor((given) => JSON.stringify(given), folder);
   expect(upper("a", "docs/a.md")).toBe('{"filePath":"/site/docs/a.md","fileContent":"a"}');
+});
+
+test.each([undefined, null, {}])("a function for front matter that gives %j gives no front matter", async (given) => {
+  const mistaken = folderWith({ markdown: { parseFrontMatter: () => given } }, { textOf: () => text });
+  await expect(mapParseFrontMatter(mistaken)({}, "../website/docs/a.md")).resolves.toBeUndefined();
+  await expect(frontMatterOf("../website/docs/a.md", mistaken)).resolves.toEqual({});
 });
 
 type ReadPost = {

@@ -8,7 +8,8 @@ const schema = z.strictObject({
   authors: z.array(z.looseObject({})).default([]),
   keywords: z.array(z.string()).default([]),
 });
-const read = (yaml: string) => readLeniently({ yaml, file: "a.md", linesAbove: 1, what: "front matter" }, schema, {});
+const source = { file: "a.md", linesAbove: 1, what: "front matter" };
+const read = (yaml: string) => readLeniently({ yaml, ...source }, schema, {});
 
 test("keys that nobody knows are left alone", () => {
   expect(read("title: A\nreviewer: studio\n")).toEqual({
@@ -63,3 +64,14 @@ test("an author's picture has two names", () => {
   ]);
   expect(read("authors: { name: Ben, imageURL: /b.png }").data.authors).toEqual([{ name: "Ben", image_url: "/b.png" }]);
 });
+
+test.each([undefined, null, "title: B", ["B"]])(
+  "a function that gives %j in place of front matter is told",
+  (given) => {
+    const { data, problems } = readLeniently({ yaml: "title: A\n", ...source, change: () => given }, schema, {});
+    expect(data).toMatchObject({ title: "A" });
+    expect(problems.map(({ message }) => message)).toEqual([
+      "The function `frontMatter` of src/site.ts failed for the front matter: it gave no front matter back.",
+    ]);
+  },
+);

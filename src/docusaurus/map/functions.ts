@@ -23,6 +23,7 @@ import type { DocusaurusFolder } from "./folder";
 import { isMdxFile } from "../../lib/content/mdx-file";
 import { withoutTrailingSlash } from "../../lib/routes/url";
 import { withoutByteOrderMark } from "../../lib/content/line-ends";
+import { isMapping } from "../../lib/values/is-mapping";
 
 /*
  * Functions of a configuration as settings of the site: what the site gives becomes what Docusaurus gives. They may be
@@ -84,21 +85,29 @@ export function mapSidebarItems(
 /** The function `markdown.parseFrontMatter`; pages made of code have no front matter. */
 export function mapParseFrontMatter(folder: DocusaurusFolder): ChangeFrontMatter {
   const change = async (written: Record<string, unknown>, file: string) =>
-    isMdxFile(file) ? frontMatterOf(file, folder) : written;
+    isMdxFile(file) ? givenFrontMatter(file, folder) : written;
   return change as unknown as ChangeFrontMatter;
 }
 
-/** A file's front matter by the configuration's function, else as it is written. */
+/**
+ * A file's front matter by the configuration's function, else as it is written; empty where the function gives none,
+ * which is told when the page is read.
+ */
 export async function frontMatterOf(file: string, folder: DocusaurusFolder): Promise<Record<string, unknown>> {
+  const given = await givenFrontMatter(file, folder);
+  return isMapping(given) ? given : {};
+}
+
+async function givenFrontMatter(file: string, folder: DocusaurusFolder): Promise<unknown> {
   const fileContent = folder.textOf(file);
   const { parseFrontMatter } = folder.config.markdown;
   if (!parseFrontMatter) return defaultFrontMatter(fileContent).frontMatter;
-  const given = await parseFrontMatter({
+  const given: unknown = await parseFrontMatter({
     filePath: folder.absoluteOf(file),
     fileContent,
     defaultParseFrontMatter: (input: { fileContent: string }) => Promise.resolve(defaultFrontMatter(input.fileContent)),
   });
-  return (given as { frontMatter: Record<string, unknown> }).frontMatter;
+  return isMapping(given) ? given.frontMatter : undefined;
 }
 
 /** A word as Docusaurus counts it: what stands between spaces, and each sign of scripts without. */

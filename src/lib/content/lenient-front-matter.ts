@@ -4,6 +4,7 @@ import { fitted } from "../settings/fitted-values";
 import { lineOfKey, readYaml, type YamlResult, type YamlSource } from "./front-matter";
 import { nearestFirst, type Problem } from "../problem";
 import { keysAt } from "../settings/schema-keys";
+import { isMapping } from "../values/is-mapping";
 
 /** How many letters may be wrong in a key that is meant for another one. */
 const NEAR = 2;
@@ -25,7 +26,9 @@ export function readLeniently<S extends z.ZodType>(
   const near: Problem[] = [];
   const others: Record<string, unknown> = {};
   const change = (written: Record<string, unknown>) => {
-    const changed = source.change ? (source.change(written) as Record<string, unknown>) : written;
+    const changed = source.change ? source.change(written) : written;
+    // `readYaml` tells of a function that gives no front matter.
+    if (!isMapping(changed)) return changed;
     const kept = withAuthors(changed, known);
     for (const key of Object.keys(kept)) {
       if (known.includes(key)) continue;
