@@ -18,7 +18,7 @@ import { projectOf } from "./changelog-import/project";
 import { skippedVersions } from "./changelog-import/skipped-versions";
 import { changelogOf } from "./new/changelog";
 import { assertInSite } from "./own-content";
-import { expectNoMore, main } from "./run.mjs";
+import { expectNoMore, main, missingParameter } from "./run.mjs";
 import { errorMessage } from "../lib/values/error-of";
 
 const HELP = `npm run changelog:import -- FACTS [--dry-run]
@@ -154,10 +154,7 @@ function run(parameters: readonly string[]): number {
   });
   const [file, ...more] = positionals;
   expectNoMore(more);
-  if (file === undefined) {
-    console.error(HELP);
-    return 1;
-  }
+  if (file === undefined) throw missingParameter("FACTS");
   const missing = importChangelog(file, values["dry-run"]);
   if (missing.length === 0) return 0;
   console.error(`Entries without a summary: write one above the line ${truncateMarker} in\n${missing.join("\n")}`);
