@@ -13,8 +13,17 @@ export const FOREVER = "public, max-age=31536000, immutable";
 export function headersFileOf(rules: readonly HeaderRule[], baseUrl: string): string {
   return rules
     .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      const lines = linesOf(headers).map((line) => `${line}\n`);
       return `${baseUrl.slice(0, -1)}${encodeURI(path)}\n${lines.join("")}`;
     })
     .join("\n");
+}
+
+/** Whether a header of a rule is, with its name, a longer line than hosts take. */
+export function hasLongLine({ headers }: HeaderRule): boolean {
+  return linesOf(headers).some((line) => line.length > LONGEST_LINE);
+}
+
+function linesOf(headers: HeaderRule["headers"]): string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }

@@ -9,7 +9,7 @@ import { WrittenFiles } from "../../build/publish/written-files";
 import { isHashedFile, isHashedFolder } from "../../lib/routes/hashed-files";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { headersFileOf, LONGEST_LINE, MOST_RULES, type HeaderRule } from "./headers-file";
+import { hasLongLine, headersFileOf, LONGEST_LINE, MOST_RULES, type HeaderRule } from "./headers-file";
 import { inlineScripts, scriptHasher } from "./inline-scripts";
 import { headerRules, segmentOf } from "./rules";
 
@@ -99,8 +99,7 @@ function changingFileIn(name: string, build: string): [folder: string, file: str
 
 /** What hosts would not take. */
 function problemsOf(rules: readonly HeaderRule[], text: string): Problem[] {
-  const long = rules.filter(({ headers }) => Object.entries(headers).join().length > LONGEST_LINE);
-  const problems: Problem[] = long.map(({ path: route }) => ({
+  const problems: Problem[] = rules.filter(hasLongLine).map(({ path: route }) => ({
     severity: "warning",
     file: SITE_FILE,
     message: `The security policy of ${route} is longer than the ${LONGEST_LINE} characters that hosts take, because its pages have so many different inline scripts.`,
