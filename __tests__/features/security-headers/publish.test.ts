@@ -100,12 +100,12 @@ test("a folder of the build has a lifetime unless a file in it keeps its name wh
 test("what hosts would not take is told", async () => {
   const scripts = Array.from({ length: 40 }, (_, index) => `<script>a(${index})</script>`).join("");
   for (let file = 0; file < 99; file += 1) writeFileSync(path.join(root, `public/a.${1e7 + file}.css`), "");
-  const { problems } = await publish({ "/docs/a/": scripts });
-  expect(problems?.map(({ severity, message }) => `${severity}: ${message}`)).toMatchInlineSnapshot(`
+  const { problems } = await publish({ "/docs/a/": scripts }, { configFile: "docusaurus.config.js" });
+  expect(problems?.map(({ severity, file, message }) => `${severity}: ${file}: ${message}`)).toMatchInlineSnapshot(`
     [
-      "warning: The security policy of /* is longer than the 2000 characters that hosts take, because its pages have so many different inline scripts.",
-      "warning: The security policy of /docs/* is longer than the 2000 characters that hosts take, because its pages have so many different inline scripts.",
-      "warning: public/_headers has 105 rules; Cloudflare Pages takes 100.",
+      "warning: docusaurus.config.js: The security policy of /* is longer than the 2000 characters that hosts take, because its pages have so many different inline scripts.",
+      "warning: docusaurus.config.js: The security policy of /docs/* is longer than the 2000 characters that hosts take, because its pages have so many different inline scripts.",
+      "warning: docusaurus.config.js: public/_headers has 105 rules; Cloudflare Pages takes 100.",
     ]
   `);
 });

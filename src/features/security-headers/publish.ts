@@ -13,7 +13,6 @@ import { hasLongLine, headersFileOf, LONGEST_LINE, MOST_RULES, type HeaderRule }
 import { inlineScripts, scriptHasher } from "./inline-scripts";
 import { headerRules, segmentOf } from "./rules";
 
-const SITE_FILE = "src/site.ts";
 const FILE = "_headers";
 
 /**
@@ -58,7 +57,7 @@ export const publishHeaders: StartPublisher<readonly string[]> = (context, { pol
         below: allowBelow,
         files: ruled,
       });
-      return [...problems, ...problemsOf(rules, write(headersFileOf(rules, site.baseUrl)))];
+      return [...problems, ...problemsOf(rules, write(headersFileOf(rules, site.baseUrl)), site)];
     },
   };
 };
@@ -98,10 +97,14 @@ function changingFileIn(name: string, build: string): [folder: string, file: str
 }
 
 /** What hosts would not take. */
-function problemsOf(rules: readonly HeaderRule[], text: string): Problem[] {
+function problemsOf(
+  rules: readonly HeaderRule[],
+  text: string,
+  { configFile: file }: Pick<Site, "configFile">,
+): Problem[] {
   const problems: Problem[] = rules.filter(hasLongLine).map(({ path: route }) => ({
     severity: "warning",
-    file: SITE_FILE,
+    file,
     message: `The security policy of ${route} is longer than the ${LONGEST_LINE} characters that hosts take, because its pages have so many different inline scripts.`,
     remedy: "Put the scripts of pages into files below static/, and name these by `src`.",
   }));
@@ -109,7 +112,7 @@ function problemsOf(rules: readonly HeaderRule[], text: string): Problem[] {
   if (count > MOST_RULES)
     problems.push({
       severity: "warning",
-      file: SITE_FILE,
+      file,
       message: `public/_headers has ${count} rules; Cloudflare Pages takes ${MOST_RULES}.`,
       remedy: "Give pages fewer different first segments, or publish the site at a host that takes more.",
     });
