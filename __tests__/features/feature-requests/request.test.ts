@@ -32,6 +32,9 @@ test("a request has its file's name as route, and says what its front matter doe
     unlisted: false,
   });
   expect(requestOf(source({ slug: "book" })).permalink).toBe("/requests/book/");
+  expect(requestOf({ ...source(), editUrl: "https://example.org/a%20b/" }).editUrl).toBe(
+    "https://example.org/a%20b/pdf.mdx",
+  );
 });
 
 test("front matter without a status, an area, a date or a discussion is refused", () => {

@@ -1,6 +1,8 @@
 import {
   decodableAddress,
   decodeAddress,
+  escapedAddress,
+  escapedPath,
   isExternal,
   isPathname,
   joinPath,
@@ -240,4 +242,9 @@ test.each([
 ])("without the base URL /manual/, %s is %s", (url, path) => {
   expect(withoutBaseUrl(url, "/manual/")).toBe(path);
   expect(withoutBaseUrl(url, "/")).toBe(url);
+});
+
+test("an address keeps its escapes, a path of a file has none", () => {
+  expect(escapedAddress("https://a.example/b c/d%20e/100%?f#g")).toBe("https://a.example/b%20c/d%20e/100%25?f#g");
+  expect(escapedPath("b c/d%20e/100%?f#g")).toBe("b%20c/d%2520e/100%25%3Ff%23g");
 });

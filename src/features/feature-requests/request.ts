@@ -8,6 +8,7 @@ import {
 } from "../../lib/content/page-fields";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import { routeOf } from "../../lib/routes/url";
+import { editAddressBelow } from "../../lib/settings/function-settings";
 import { webAddress } from "../../lib/content/web-address";
 import { STATUSES, type RequestStatus } from "./statuses";
 import { withoutMdxEnding } from "../../lib/content/mdx-file";
@@ -54,7 +55,7 @@ export function requestOf(source: RequestSource): FeatureRequest {
       ...source,
       permalink: routeOf(routeBasePath, slug),
       fallbackTitle: slug,
-      editUrl: editUrl && encodeURI(`${editUrl}/${path}`),
+      editUrl: editUrl && editAddressBelow(editUrl, path),
       showLastUpdate: { time: false, author: false },
     }),
     slug,

@@ -1,4 +1,4 @@
-import { isExternal, splitUrl } from "../../lib/routes/url";
+import { escapedAddress, isExternal, splitUrl } from "../../lib/routes/url";
 
 /**
  * The text of `_redirects`, which Netlify, Cloudflare Pages, GitLab Pages and others read. Each rule stands twice: with
@@ -53,7 +53,7 @@ function encodedRoute(route: string): string {
 /** An address of which nothing ends the rule or stands for something else; escapes that are there stay. */
 function escaped(address: string): string {
   const { path, query, hash } = splitUrl(address);
-  const whole = encodeURI(`${path}${query}${hash}`).replace(/%25(?=[\da-f]{2})/gi, "%");
+  const whole = escapedAddress(`${path}${query}${hash}`);
   // The scheme's colon is none of a placeholder.
   return whole.replaceAll("*", "%2A").replace(/\/:/g, "/%3A");
 }

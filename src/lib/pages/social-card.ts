@@ -1,3 +1,5 @@
+import { escapedPath } from "../routes/url";
+
 /** Width and height of a page's card in pixels, which is what shared links are shown with. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
@@ -7,5 +9,5 @@ const CARD_FOLDER = "/social-cards";
 /** The address of a page's card, without the base URL: `/docs/a/` has `/social-cards/docs/a.png`. */
 export function cardAddress(route: string): string {
   const file = `${CARD_FOLDER}${route === "/" ? "/index" : route.slice(0, -1)}.png`;
-  return encodeURI(file).replace(/[#?]/g, encodeURIComponent);
+  return escapedPath(file);
 }

@@ -39,6 +39,16 @@ export function decodableAddress(text: string): string {
   }
 }
 
+/** An address with what none may hold escaped; escapes that are there stay. */
+export function escapedAddress(address: string): string {
+  return encodeURI(address).replace(/%25(?=[\da-f]{2})/gi, "%");
+}
+
+/** The path of a file as a part of an address: each of its characters stands for itself. */
+export function escapedPath(path: string): string {
+  return encodeURI(path).replace(/[#?]/g, encodeURIComponent);
+}
+
 /** Whether a link leaves the site: it has a scheme (`https:`, `mailto:` …) or starts with `//`. */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !isPathname(url);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Tag } from "../content/tags";
 import type { WholeFeedItem } from "../pages/feed";
+import { escapedAddress, escapedPath } from "../routes/url";
 
 /** A setting that is a function; `what` says of what it is one. */
 export function functionSetting<F>(what: string): z.ZodType<F, F> {
@@ -128,6 +129,12 @@ export const transforms = z.strictObject({
 });
 export type Transforms = z.output<typeof transforms>;
 
+/** The address of a source below one that may have escapes and a slash at its end; parts of its path may be empty. */
+export function editAddressBelow(address: string, ...parts: string[]): string {
+  const path = parts.filter(Boolean).map(escapedPath);
+  return [escapedAddress(address.replace(/\/+$/, "")), ...path].join("/");
+}
+
 /** The address of a page's source by its instance's setting; the parts are those below a setting that is an address. */
 export function editAddress(
   setting: string | EditUrlOf | undefined,
@@ -135,5 +142,5 @@ export function editAddress(
   page: EditedPage,
 ): string | undefined {
   if (typeof setting === "function") return setting(page) ?? undefined;
-  return setting && encodeURI([setting, ...parts].filter(Boolean).join("/"));
+  return setting && editAddressBelow(setting, ...parts);
 }
