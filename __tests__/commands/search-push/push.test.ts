@@ -151,6 +151,16 @@ describe("the records", () => {
     expect(first?.content).toHaveLength(5000);
   });
 
+  it("of a text in any script are below the limit in bytes, and cut between words", () => {
+    const partsOf = (content: string) => hostedRecords({ ...(records[0] as SearchRecord), content }, SITE);
+    const chinese = `Docusaurus ${"构建静态网站的工具。".repeat(500)}`;
+    const parts = partsOf(chinese);
+    expect(parts.every((part) => Buffer.byteLength(JSON.stringify(part)) < 10_000)).toBe(true);
+    expect(parts.map(({ content }) => content).join("")).toBe(chinese);
+    for (const { content } of parts.slice(0, -1)) expect(content).toMatch(/(?:构建|静态|网站|的|工具|。)$/);
+    expect(partsOf("x" + "😀".repeat(3000)).every(({ content }) => content?.isWellFormed())).toBe(true);
+  });
+
   it("are counted by tag and kind", async () => {
     expect(recordCounts(batches())).toMatchInlineSnapshot(`
       "docs tag  pages  headings  texts

@@ -9,9 +9,12 @@ import {
   type TagIndex,
 } from "../../features/search/index-files/layout";
 import { recordsOf } from "../../features/search/records/searched-page";
+import { isUnspaced } from "../../lib/content/unspaced-scripts";
+import { wordSegments } from "../../lib/content/word-count";
 import type { SearchRecord } from "../../lib/pages/search-record";
+import { textWithin } from "../../lib/values/text-within";
 
-/** Characters of a text that Algolia takes in one record on every plan. */
+/** Bytes of a text in one record: with its headings and addresses it has to stay below 10 KB, Algolia's least limit. */
 const LONGEST_TEXT = 5000;
 
 /**
@@ -55,15 +58,23 @@ export function hostedRecords(record: SearchRecord, siteUrl: string): SearchReco
   }));
 }
 
-/** A text cut at spaces into parts that are short enough. */
+/** A text cut between words into parts that are short enough. */
 function textParts(text: string | null): (string | null)[] {
   const parts: (string | null)[] = [];
   let rest = text;
-  while (rest !== null && rest.length > LONGEST_TEXT) {
-    const space = rest.lastIndexOf(" ", LONGEST_TEXT);
-    const end = space > 0 ? space : LONGEST_TEXT;
+  while (rest !== null) {
+    const longest = textWithin(rest, LONGEST_TEXT);
+    if (longest === rest) break;
+    const end = endOfWords(rest, longest);
     parts.push(rest.slice(0, end));
     rest = rest.slice(end).trimStart();
   }
   return [...parts, rest];
+}
+
+/** Where to cut a text so that the part does not end inside of a word; a word without an end is cut where it has to. */
+function endOfWords(text: string, longest: string): number {
+  const space = text.lastIndexOf(" ", longest.length);
+  if (!isUnspaced(longest.slice(space + 1))) return space > 0 ? space : longest.length;
+  return wordSegments(text).containing(longest.length)?.index || longest.length;
 }

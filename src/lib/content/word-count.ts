@@ -8,7 +8,11 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
  */
 export function countWords(text: string): number {
   if (!isUnspaced(text)) return text.match(WORD)?.length ?? 0;
+  return [...wordSegments(text)].filter(({ isWordLike }) => isWordLike).length;
+}
+
+/** A text divided into words and what stands between them, by dictionaries where a script puts no spaces there. */
+export function wordSegments(text: string): Intl.Segments {
   // What a word is depends on the script and not on the language.
-  const segments = new Intl.Segmenter("en", { granularity: "word" }).segment(text);
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+  return new Intl.Segmenter("en", { granularity: "word" }).segment(text);
 }

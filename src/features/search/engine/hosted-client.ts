@@ -1,5 +1,6 @@
 import { liteClient } from "algoliasearch/lite";
 import type { SearchSettings } from "../../../lib/settings/search-config";
+import { textWithin } from "../../../lib/values/text-within";
 import type { SearchClient, SearchHit, SearchRequest, SearchResult } from "./search-client";
 
 /** What the client of a hosted index needs. */
@@ -27,12 +28,12 @@ export function hostedClient({ appId, apiKey, agent }: HostedSettings, options?:
   };
 }
 
-/** What Algolia takes of a query is 512 characters. */
+/** What Algolia takes of a query, in bytes. */
 const LONGEST_QUERY = 512;
 
 function queryOf({ params, query }: SearchRequest & { query?: unknown }): string {
   const text = params?.query ?? query;
-  return typeof text === "string" ? text.slice(0, LONGEST_QUERY).trim() : "";
+  return typeof text === "string" ? textWithin(text, LONGEST_QUERY).trim() : "";
 }
 
 function hostedRequest(request: SearchRequest) {
