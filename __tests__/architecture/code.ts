@@ -15,10 +15,7 @@ export function filesIn(folder: string): string[] {
     entry.isFile(),
   );
   const files = entries.map((entry) =>
-    path
-      .relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name))
-      .split(path.sep)
-      .join("/"),
+    path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
   );
   const isOwn = (file: string) => file !== GENERATED && !file.startsWith(OTHERS);
   return files.filter((file) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(file) && isOwn(file)).sort();

@@ -121,9 +121,7 @@ export class SmallSite {
     const entries = readdirSync(path.join(this.root, folder), { recursive: true, withFileTypes: true });
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) =>
-        path.relative(path.join(this.root, folder), path.join(entry.parentPath ?? entry.path, entry.name)),
-      )
+      .map((entry) => path.relative(path.join(this.root, folder), path.join(entry.parentPath, entry.name)))
       .sort();
   }
 }

@@ -6,5 +6,5 @@ import { pathFrom } from "./path-from";
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => pathFrom(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
+  return entries.map((entry) => pathFrom(folder, path.join(entry.parentPath, entry.name)));
 }

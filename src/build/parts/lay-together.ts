@@ -54,7 +54,7 @@ function makeFolders(folder: string, target: string): void {
   mkdirSync(target, { recursive: true });
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const entry of entries) {
-    const inside = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
+    const inside = path.relative(folder, path.join(entry.parentPath, entry.name));
     mkdirSync(path.join(target, inside), { recursive: true });
   }
 }
