@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { checkSite, type SiteToCheck } from "../../../src/build/checks/check-site";
-import { distinct } from "../../../src/lib/values/distinct";
 import type { Page } from "../../../src/build/feature";
 import type { PageNode } from "../../../src/build/nodes/mdx-reader";
 import { formatProblem, type Problem } from "../../../src/lib/problem";
@@ -68,13 +67,6 @@ test("feeds of docs, of a blog and of its tags are there, in their formats alone
   expect(broken).toEqual(["/docs/rss.xml", "/blog/tags/rss.xml", "/blog/feed.json"]);
 });
 
-describe("distinct", () => {
-  it("keeps what differs in place or words, in order", () => {
-    const problem: Problem = { severity: "error", file: "a", line: 1, message: "M.", remedy: "R." };
-    expect(distinct([problem, { ...problem, line: 2 }, { ...problem }])).toEqual([problem, { ...problem, line: 2 }]);
-  });
-});
-
 describe("checkSite", () => {
   it("finds nothing wrong with links to pages, anchors, code pages and files", () => {
     write("static/img/deep/a b.svg", "");
@@ -133,6 +125,13 @@ describe("checkSite", () => {
   it("needs no static folder", () => {
     const found = () => checked([nodeOf("a", "/img/a.svg")]).problems.length;
     expect([found(), write("static/img/a.svg", ""), found()]).toEqual([1, undefined, 0]);
+  });
+
+  it("finds nothing wrong with links to files that are linked into a static folder", () => {
+    for (const file of ["static/a.svg", "shared/b.svg"]) write(file, "");
+    symlinkSync("../shared", path.join(root, "static/shared"));
+    symlinkSync("../shared/b.svg", path.join(root, "static/b.svg"));
+    expect(checked([nodeOf("a", "/shared/b.svg", "/b.svg")]).problems).toEqual([]);
   });
 
   it("tells of two pages at one route, by their files, or by their templates where they have none", () => {

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { publishStaticFiles, staticFileAt } from "../../../src/build/publish/static-files";
@@ -97,6 +107,23 @@ test("a file takes the place of a folder, a folder that of a file, and an emptie
     "new",
     false,
   ]);
+});
+
+test("what links lead to is published and taken away with them; links to nothing and those that lead back are left out", () => {
+  const publish = () => publishStaticFiles(root, { staticFolders: ["website/static"], publishedFiles: {} }, true);
+  for (const [target, link] of [
+    ["../more/img/a.svg", "linked.svg"],
+    ["../more", "more"],
+    ["user@host.1234", ".#a.css"],
+    ["../static", "back"],
+  ] as const)
+    symlinkSync(target, path.join(root, "website/static", link));
+  expect(publish()).toEqual({ changed: ["img/a.svg", "linked.svg", "more/img/a.svg"], problems: [] });
+  expect(["linked.svg", "more/img/a.svg"].map((name) => read(`public/${name}`))).toEqual(["second", "second"]);
+  expect([".#a.css", "back"].some((name) => existsSync(path.join(root, "public", name)))).toBe(false);
+  for (const link of ["linked.svg", "more"]) rmSync(path.join(root, "website/static", link));
+  expect(publish().changed).toEqual(["linked.svg", "more/img/a.svg"]);
+  expect(["linked.svg", "more"].some((name) => existsSync(path.join(root, "public", name)))).toBe(false);
 });
 
 test("what stands in the way of a file is told, and all others are published", () => {

@@ -12,7 +12,7 @@ import type { Page } from "../feature";
 import { hasNoPage } from "../nodes/has-no-page";
 import { inTranslations, routePlace } from "../nodes/translated-text";
 import type { PageNode } from "../nodes/mdx-reader";
-import { filesIn } from "../../files/files-in";
+import { linkedFilesIn } from "../../files/linked-files";
 import { strayCardLists } from "./card-lists";
 import { codePages, codePatterns, codeRoutes } from "./code-pages";
 import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";
@@ -92,7 +92,7 @@ function targetsOf(
         ...(waiting && appearsFrom && { appearsFrom }),
       })),
     staticFiles: new Set([
-      ...site.staticFolders.flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `/${file}`)),
+      ...site.staticFolders.flatMap((folder) => linkedFilesIn(path.join(root, folder)).map((file) => `/${file}`)),
       ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
       ...feedsOf(site, routesOf(pages)),
     ]),

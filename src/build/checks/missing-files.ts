@@ -4,7 +4,7 @@ import type { Site } from "../../lib/site-config";
 import { isPicture } from "../../lib/content/file-endings";
 import { decodeAddress, isExternal, splitUrl, withoutBaseUrl, withLeadingSlash } from "../../lib/routes/url";
 import type { SiteContext } from "../context/context";
-import { filesIn } from "../../files/files-in";
+import { linkedFilesIn } from "../../files/linked-files";
 import { staticFileAt } from "../publish/static-files";
 import { configurationSource, lineOfValue, settingsSourceOf, type SettingsSource } from "./site-links";
 
@@ -63,6 +63,6 @@ function withoutHost(address: string, { url, baseUrl }: Pick<Site, "url" | "base
 }
 
 function pictures(root: string, { staticFolders }: Pick<Site, "staticFolders">): string[] {
-  const files = staticFolders.flatMap((folder) => filesIn(path.join(root, folder)));
+  const files = staticFolders.flatMap((folder) => linkedFilesIn(path.join(root, folder)));
   return files.filter((file) => isPicture(file)).map((file) => `/${file}`);
 }

@@ -1,9 +1,9 @@
-import { readdirSync, realpathSync, statSync, type Stats } from "node:fs";
 import path from "node:path";
 import type { SiteContext } from "../context/context";
 import type { ContentSource, Feature } from "../feature";
 import { innerFolders } from "../inner-folders";
 import type { FileNode } from "./content-node";
+import { linkedFilesIn } from "../../files/linked-files";
 import { pathFrom } from "../../files/path-from";
 import { isTemporaryName } from "../../files/temporary-files";
 
@@ -33,37 +33,16 @@ export function filesOf(
 ): ContentFile[] {
   const base = path.join(root, folder);
   const inner = innerFolders(folder, sources, root).map((other) => `${other}${path.sep}`);
-  return filesBelow(base)
+  return linkedFilesIn(base, isPassedOver)
+    .map((file) => path.join(base, file))
     .filter((file) => !inner.some((other) => file.startsWith(other)))
-    .filter(
-      (file) =>
-        !pathFrom(base, file)
-          .split("/")
-          .some((part) => part.startsWith(".")),
-    )
     .sort()
     .map((file) => contentFileOf(file, base, name));
 }
 
-/** The files below a folder; links are followed, but for those that lead back to a folder that they are in. */
-function filesBelow(folder: string, above: readonly string[] = [realpathSync(folder)]): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const place = path.join(folder, entry.name);
-    const kind = entry.isSymbolicLink() ? targetOf(place) : entry;
-    if (kind?.isFile()) return isTemporaryName(entry.name) ? [] : [place];
-    if (!kind?.isDirectory() || UNWATCHED.test(entry.name)) return [];
-    const real = entry === kind ? path.join(above.at(-1) ?? folder, entry.name) : realpathSync(place);
-    return above.includes(real) ? [] : filesBelow(place, [...above, real]);
-  });
-}
-
-/** What a link leads to; undefined for nothing, and for itself. */
-function targetOf(link: string): Stats | undefined {
-  try {
-    return statSync(link, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+/** Whether nothing is read of a file or a folder of this name. */
+function isPassedOver(name: string, isFolder: boolean): boolean {
+  return name.startsWith(".") || (isFolder ? UNWATCHED.test(name) : isTemporaryName(name));
 }
 
 function contentFileOf(file: string, base: string, sourceInstanceName: string): ContentFile {

@@ -6,6 +6,7 @@ import type { Site } from "../../lib/site-config";
 import { decodeAddress } from "../../lib/routes/url";
 import { filesIn } from "../../files/files-in";
 import { isFileAt } from "../../files/is-file-at";
+import { linkedFilesIn } from "../../files/linked-files";
 import { pathFrom } from "../../files/path-from";
 import { copiedFolders, STATIC_FOLDER, staticCandidates } from "../../mdx/compile/static-candidates";
 
@@ -30,7 +31,7 @@ export function publishStaticFiles(
   const target = path.join(root, "public");
   const { staticFolders, publishedFiles } = site;
   if (!staticFolders.includes(STATIC_FOLDER))
-    for (const file of filesIn(path.join(root, STATIC_FOLDER))) removePublished(file, root);
+    for (const file of linkedFilesIn(path.join(root, STATIC_FOLDER))) removePublished(file, root);
   const changed = notedChanges(root, site);
   const isOwnCopied = staticFolders.includes(STATIC_FOLDER) && !production;
   const folders = [...(isOwnCopied ? [STATIC_FOLDER] : []), ...copiedFolders(staticFolders)];
@@ -51,7 +52,7 @@ export function publishedStaticFiles(root: string): ReadonlySet<string> {
 
 /** Removes what was published before and is to be so no more, and notes what is; returns what has come or gone. */
 function notedChanges(root: string, { staticFolders, publishedFiles }: PublishedSettings): string[] {
-  const own = staticFolders.flatMap((folder) => filesIn(path.join(root, folder)));
+  const own = staticFolders.flatMap((folder) => linkedFilesIn(path.join(root, folder)));
   const named = Object.keys(publishedFiles).map((address) => decodeAddress(address).replace(/^\//, ""));
   const now = new Set([...own, ...named]);
   const before = publishedStaticFiles(root);
@@ -91,34 +92,47 @@ function removePublished(file: string, root: string): void {
  * what stands in the way of it.
  */
 function copyChanged(from: string, to: string, root: string): Problem[] {
-  if (!existsSync(from)) return [];
-  const problems: Problem[] = [];
-  const filter = (source: string, copy: string) => {
-    const blocked = blockedBy(copy, statSync(source).isDirectory());
-    if (blocked) problems.push(unpublished(pathFrom(root, source), `there is a ${blocked} in its place in the build`));
-    return !blocked && !isCopyOf(copy, source);
-  };
+  const files = isFileAt(from) ? [""] : linkedFilesIn(from);
+  const problems = files.flatMap((file) => copyFile(file, from, to, root));
+  // What stands in the way of a folder is told once, and not for each of its files.
+  return [...new Map(problems.map((problem) => [problem.file, problem])).values()];
+}
+
+/** Copies a file, which is named from both folders, unless it was copied before. */
+function copyFile(file: string, from: string, to: string, root: string): Problem[] {
+  const [source, copy] = [path.join(from, file), path.join(to, file)];
+  if (isCopyOf(copy, source)) return [];
+  const folder = foldersAbove(file).find((name) => isFileAt(path.join(to, name)));
+  if (folder !== undefined) return [unpublished(pathFrom(root, path.join(from, folder)), inTheWay("file"))];
+  if (hasFiles(copy)) return [unpublished(pathFrom(root, source), inTheWay("folder"))];
   try {
-    cpSync(from, to, { recursive: true, dereference: true, preserveTimestamps: true, filter });
+    cpSync(source, copy, { dereference: true, preserveTimestamps: true });
+    return [];
   } catch (error) {
-    const { code = "", message, path: place = from } = error as NodeJS.ErrnoException;
+    const { code = "", message } = error as NodeJS.ErrnoException;
     if (GONE.includes(code)) throw error;
-    problems.push(unpublished(pathFrom(root, place), message));
+    return [unpublished(pathFrom(root, source), message)];
   }
-  return problems;
 }
 
 /** What a file that goes while it is copied makes of the copying. */
 export const GONE: readonly string[] = ["ENOENT", "ENOTDIR"];
 
-/** What stands where a file or a folder is to be copied, if that is the other one of the two. */
-function blockedBy(copy: string, isFolder: boolean): "file" | "folder" | undefined {
-  if (isFolder) return isFileAt(copy) ? "file" : undefined;
-  if (!existsSync(copy) || isFileAt(copy)) return undefined;
-  if (filesIn(copy).length > 0) return "folder";
-  rmSync(copy, { recursive: true });
-  return undefined;
+/** The folders that a path names, the outermost first. */
+function foldersAbove(file: string): string[] {
+  const names = file.split("/").slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join("/"));
 }
+
+/** Whether there is a folder with files where a file is to be copied; one without any is removed. */
+function hasFiles(copy: string): boolean {
+  if (!existsSync(copy) || isFileAt(copy)) return false;
+  if (filesIn(copy).length > 0) return true;
+  rmSync(copy, { recursive: true });
+  return false;
+}
+
+const inTheWay = (what: "file" | "folder") => `there is a ${what} in its place in the build`;
 
 function unpublished(file: string, reason: string): Problem {
   return {
@@ -131,6 +145,8 @@ function unpublished(file: string, reason: string): Problem {
 
 /** Whether one file is as long as another and was changed at the same time, which Node.js copies by the millisecond. */
 function isCopyOf(copy: string, source: string): boolean {
+  // Below a file there is none: `statSync` alone would throw.
+  if (!existsSync(copy)) return false;
   const [made, own] = [copy, source].map((file) => statSync(file, { throwIfNoEntry: false }));
   if (!made?.isFile() || !own?.isFile()) return false;
   return made.size === own.size && Math.abs(made.mtimeMs - own.mtimeMs) <= 1;

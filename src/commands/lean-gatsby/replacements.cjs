@@ -8,9 +8,9 @@ const { withKnownPatterns } = require("./known-patterns.cjs");
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
 const { withoutEmptyBundles } = require("./no-empty-bundles.cjs");
-const { withoutSecondCopies } = require("./no-second-copies.cjs");
 const { seldomRestarted } = require("./seldom-restarted.cjs");
 const { compileSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
+const { staticCopies } = require("./static-copies.cjs");
 const { withSteadyMachines } = require("./steady-machine.cjs");
 const { unsyncedStore } = require("./unsynced-store.cjs");
 const { withUsualNodes } = require("./usual-nodes.cjs");
@@ -40,7 +40,7 @@ const BUNDLES = /[\\/]gatsby[\\/]dist[\\/]commands[\\/]build-(?:javascript|html)
 const WRITES_SCRIPTS = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]gatsby-webpack-stats-extractor\.js$/;
 /** The one module that watches the folders of content, and has a node made of each of their files. */
 const WATCHES = /[\\/]gatsby-source-filesystem[\\/]gatsby-node\.js$/;
-/** The one module that copies what is new in the folder of static files. */
+/** The one module that copies the folder of static files. */
 const COPIES = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]get-static-dir\.js$/;
 /** What watches folders asks for the state of each of their files. */
 const ASKS_FOR_STATES = /[\\/]node_modules[\\/](?:chokidar|readdirp)[\\/]/;
@@ -130,7 +130,11 @@ const ofFiles = /** @type {Replacement[]} */ ([
     request: "webpack",
     make: (real) => withoutEmptyBundles(/** @type {import("./no-empty-bundles.cjs").Webpack} */ (real())),
   },
-  { importer: COPIES, request: "fs-extra", make: (real) => withoutSecondCopies(/** @type {object} */ (real())) },
+  {
+    importer: COPIES,
+    request: "fs-extra",
+    make: (real) => staticCopies(/** @type {import("./static-copies.cjs").Files} */ (real())),
+  },
   { importer: DIGESTS, request: "fs-extra", make: () => promisedStats(require("node:fs")) },
   { importer: DIGESTS, request: "gatsby-core-utils", make: (real) => ({ ...real(), md5File }) },
 ]);
