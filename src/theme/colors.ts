@@ -92,7 +92,7 @@ const light = {
   accentFill: shadesOf(PRIMARY_LIGHT).primaryDark,
   accentFillHover: shadesOf(PRIMARY_LIGHT).primaryDarkest,
   onPrimary: "#ffffff",
-  mark: "#fff1b8",
+  mark: "#ffdd77",
   scrim: "rgba(12, 20, 16, 0.45)",
   warningSoft: "#fdf3d8",
   warningText: "#664a00",

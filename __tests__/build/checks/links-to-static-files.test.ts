@@ -5,7 +5,7 @@ const targets: Targets = {
   routes: new Set(["/docs/"]),
   routeChoices: new Set(),
   fileRoutes: new Map(),
-  staticFiles: new Set(["/demo/a.html", "/manual.pdf", "/my notes", "/site.webmanifest"]),
+  staticFiles: new Set(["/demo/a.html", "/manual.pdf", "/my notes", "/LICENSE"]),
 };
 
 function checked(page: Pick<CheckedPage, "route" | "links">) {
@@ -14,15 +14,15 @@ function checked(page: Pick<CheckedPage, "route" | "links">) {
 }
 
 test("links of a page to static files are errors where they become links to pages", () => {
-  const urls = ["/demo/a.html", "/manual.pdf?a#b", "pathname:///my%20notes", "/my%20notes", "/site.webmanifest?a"];
+  const urls = ["/demo/a.html", "/manual.pdf?a#b", "pathname:///my%20notes", "/my%20notes", "/LICENSE?a"];
   expect(checked({ route: "/docs/", links: urls.map((url, index) => ({ url, line: index + 1 })) }))
     .toMatchInlineSnapshot(`
     "content/docs/a.mdx:4
       The link '/my%20notes' is broken: it becomes one to a page, '/my%20notes/', and '/my notes' is a file.
       → Write \`pathname:///my%20notes\`, which leads to the file.
     content/docs/a.mdx:5
-      The link '/site.webmanifest?a' is broken: it becomes one to a page, '/site.webmanifest/?a', and '/site.webmanifest' is a file.
-      → Write \`pathname:///site.webmanifest\`, which leads to the file."
+      The link '/LICENSE?a' is broken: it becomes one to a page, '/LICENSE/?a', and '/LICENSE' is a file.
+      → Write \`pathname:///LICENSE\`, which leads to the file."
   `);
 });
 
@@ -31,5 +31,5 @@ test.each([
   ["HTML stays as it is", false, /^$/],
   ["a redirect stays as it is", undefined, /^$/],
 ])("a link on many pages: %s", (_what, isDrawn, words) => {
-  expect(checked({ links: [{ url: "/site.webmanifest", isDrawn }] })).toMatch(words);
+  expect(checked({ links: [{ url: "/LICENSE", isDrawn }] })).toMatch(words);
 });

@@ -9,6 +9,7 @@ test.each([
   ["/assets/anything", "file", "/assets/anything"],
   ["/sitemap.xml", "file", "/sitemap.xml"],
   ["/downloads/all.7z", "file", "/downloads/all.7z"],
+  ["/site.webmanifest", "file", "/site.webmanifest"],
   ["pathname:///dummy/page.html", "file", "/dummy/page.html"],
   ["https://example.org/a", "external", "https://example.org/a"],
   ["//example.org/a", "external", "//example.org/a"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isChosen } from "../../build/nodes/chosen-files";
 import { docFrontMatterSchema } from "../../features/docs/doc";
 import { readVersions } from "../../features/docs/files";
-import { versionFolder } from "../../features/docs/version";
+import { sidebarsFileOf, versionFolder } from "../../features/docs/version";
 import type { DocsInstance } from "../../lib/site-config";
 import { docPathOf, docIdOf } from "../../features/docs/doc-path";
 import { filesIn } from "../../files/files-in";
@@ -92,7 +92,7 @@ function pathFault(written: string): string | undefined {
 
 /** A version without a sidebars file lists all its docs. */
 function sidebarStep(root: string, folder: string, id: string): string | undefined {
-  const file = `${folder}/sidebars.yml`;
+  const file = sidebarsFileOf(folder);
   if (!existsSync(join(root, file))) return undefined;
   return `Name it in ${file} as \`${id}\`, unless a sidebar there lists its folder.`;
 }

@@ -102,8 +102,5 @@ function entriesBelow(root: string, folder: string): Dirent[] {
 
 /** The folder of an entry, from the folder that was read; empty for that folder itself. */
 function folderOf(entry: Dirent, root: string, folder: string): string {
-  return path
-    .relative(path.join(root, folder), entry.parentPath ?? entry.path)
-    .split(path.sep)
-    .join("/");
+  return path.relative(path.join(root, folder), entry.parentPath).split(path.sep).join("/");
 }

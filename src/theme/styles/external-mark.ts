@@ -10,6 +10,8 @@ const externalIcon =
 /** What follows the text of a link to another site. */
 export const externalMark: ThemeUIStyleObject = {
   whiteSpace: "nowrap",
+  // Copied text is without the words for screen readers.
+  userSelect: "none",
   "&::after": {
     content: '""',
     display: "inline-block",

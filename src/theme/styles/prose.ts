@@ -43,6 +43,8 @@ const anchors: ThemeUIStyleObject = {
     textDecoration: "none",
     opacity: 0,
     transition: "appear",
+    // What is copied of a page is its text.
+    userSelect: "none",
     "&:hover": { color: "link" },
   },
   "& :is(h2, h3, h4, h5, h6):hover > .heading-anchor, .heading-anchor:focus-visible": { opacity: 1 },
