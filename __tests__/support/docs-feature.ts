@@ -33,7 +33,7 @@ export class DocsFeature {
 
   /** The links that the sidebars of the pages name. */
   links(): CheckedPage[] {
-    return docsLinks(this.contents);
+    return docsLinks(this.contents, this.#context());
   }
 
   /** A computed field of the doc that was made from a file. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { missingFiles } from "../../../src/build/checks/missing-files";
+import { missingFiles, missingImages } from "../../../src/build/checks/missing-files";
 import { formatProblem } from "../../../src/lib/problem";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
 import { smallestSite } from "../../support/site";
@@ -73,6 +73,27 @@ test("so are those of files of settings, of an app, and of a site below a path",
   expect(told({ ...card("https://example.org/manual/card.png"), baseUrl: "/manual/" })).toContain(
     "no static/card.png.",
   );
+});
+
+test("a picture of shared links is told with the line of its page's front matter", () => {
+  write("content/a.mdx");
+  writeFileSync(path.join(root, "content/a.mdx"), "---\ntitle: A\nimage: /lgo.svg\n---\n");
+  const toldOf = (image: string | null, assets = {}) =>
+    missingImages([{ file: "content/a.mdx", image, assets }], { root, site: readSite(smallestSite) }).map(
+      formatProblem,
+    );
+  expect(toldOf("/lgo.svg")).toEqual([
+    [
+      "content/a.mdx:3",
+      "  `image` is '/lgo.svg', and there is no static/lgo.svg.",
+      "  → Put the file there, or name one that is.",
+      "  valid: /logo.svg",
+    ].join("\n"),
+  ]);
+  expect(toldOf("/logo.svg")).toEqual([]);
+  expect(toldOf("https://example.com/lgo.svg")).toEqual([]);
+  expect(toldOf("/assets/a-1.png", { "content/a.png": "/assets/a-1.png" })).toEqual([]);
+  expect(toldOf(null)).toEqual([]);
 });
 
 test("of a project of Docusaurus, which builds without them, they are warnings", () => {

@@ -25,6 +25,7 @@ const node = (name: string, date: string, more: object = {}): NodeInput => ({
   unlisted: false,
   tags: [],
   authors: [],
+  assets: {},
   ...more,
   internal: { type: "BlogPost", contentDigest: "1" },
 });

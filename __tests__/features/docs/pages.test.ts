@@ -249,14 +249,14 @@ describe("what is wrong with docs as a whole", () => {
     const docs = new DocsFeature(site, true);
     await docs.build();
     docs.pages();
-    expect(docs.links()).toEqual([
+    expect(docs.links().slice(0, 2)).toEqual([
       {
         file: "content/docs/0.9/sidebars.yml",
         contentRoot: "content/docs/0.9",
         links: [
-          { url: "/gone", line: 3 },
-          { url: "/lost/", line: 6 },
-          { url: "/docs/a/", line: 6 },
+          { url: "/gone", line: 3, isDrawn: true },
+          { url: "/lost/", line: 6, isDrawn: false },
+          { url: "/docs/a/", line: 6, isDrawn: true },
         ],
       },
       { file: "content/more/sidebars.yml", contentRoot: "content/more", links: [] },

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
 import sharp from "sharp";
 import { install } from "../../../src/features/install";
 import { publishInstall } from "../../../src/features/install/publish";
 import { readSite, type SiteInput } from "../../../src/lib/site-config";
+import { FakeGatsby } from "../../support/gatsby-api";
 import { nothingElse } from "../../support/finished-site";
 import { smallestSite } from "../../support/site";
 
@@ -38,6 +40,12 @@ async function pixel(name: string, left: number, top: number): Promise<string> {
   const area = { left, top, width: 1, height: 1 };
   return `#${(await sharp(file(name)).ensureAlpha().extract(area).raw().toBuffer()).toString("hex")}`;
 }
+
+test("the pages that shortcuts open are links to check", () => {
+  const context = { root, site: siteWith({ install: SETTINGS }), production: true };
+  const args = new FakeGatsby().args<CreatePagesArgs>();
+  expect(install.links?.(args, context)).toMatchObject([{ file: "src/site.ts", links: [{ url: "/docs/" }] }]);
+});
 
 test("icons are drawn from the SVG in the sizes that systems ask for", async () => {
   await publish();

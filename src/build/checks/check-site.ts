@@ -17,6 +17,7 @@ import { strayCardLists } from "./card-lists";
 import { codePages, codePatterns, codeRoutes } from "./code-pages";
 import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";
 import { emptyPages } from "./empty-pages";
+import { missingImages } from "./missing-files";
 import { hiddenPages } from "./same-routes";
 import { framePages } from "./site-links";
 import { strayTranslations } from "./stray-translations";
@@ -61,6 +62,7 @@ export function checkSite(
         ...strayTranslations({ root, site }),
         ...strayCardLists(pages, nodes, site.lenient),
         ...emptyPages(pages, nodes, { root, site }),
+        ...missingImages(routed, { root, site }),
         ...problems,
       ]),
       { root, site },

@@ -52,7 +52,7 @@ export type ContentFields = FileFields &
 /** The fields that a page needs to be routed, listed and checked; each feature's node has them. */
 export type PageNode = Node & ContentFields & PageBasics;
 
-type PageBasics = Pick<PageFields, "permalink" | "title" | "draft" | "unlisted" | "redirectFrom">;
+type PageBasics = Pick<PageFields, "permalink" | "title" | "draft" | "unlisted" | "redirectFrom" | "image">;
 
 /** An MDX file as a feature gets it: read, checked and compiled. */
 export type MdxFile<Instance, FrontMatter> = {

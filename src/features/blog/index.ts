@@ -3,7 +3,7 @@ import { blogCollections } from "./collections";
 import { namedBlogFiles } from "./files";
 import { publishFeeds } from "./feeds/publish";
 import { posts, processPosts } from "./nodes";
-import { blogPages } from "./pages";
+import { blogLinks, blogPages } from "./pages";
 import { BLOG_TYPES, blogResolvers } from "./schema";
 
 /** Posts by date, for every blog instance of the site; a changelog entry is a post. */
@@ -17,5 +17,6 @@ export const blog: Feature = {
   resolvers: blogResolvers,
   finishNodes: processPosts,
   pages: blogPages,
+  links: blogLinks,
   publish: publishFeeds,
 };

@@ -9,6 +9,7 @@ import { currentLocaleOf } from "../../lib/settings/locale";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/routes/url";
 import { authorsRouteOf } from "./author";
+import { authorLinks, missingPortraits } from "./problems";
 import { authorsIn } from "./files";
 import {
   listedOf,
@@ -30,8 +31,8 @@ const TEMPLATES = "src/features/blog/templates";
 
 /** The pages of all blog instances: lists, posts, tags, authors, archives. */
 export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteContext): FeaturePages {
-  const { site, root, scratch = root, production } = context;
-  const all = (getNodesByType("BlogPost") as BlogPostNode[]).filter((post) => !hasNoPage(post, production));
+  const { site, root, scratch = root } = context;
+  const all = shownPosts(getNodesByType, context);
   const pages = site.blogs.flatMap((instance) => {
     const posts = newestFirst(all.filter((post) => post.instance === instance.id));
     const sidebarFile = writeSidebar(scratch, `blog-${instance.id}`, [
@@ -58,7 +59,16 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
       frame,
     }));
   });
-  return { pages, problems: unmetChanges(all) };
+  return { pages, problems: [...unmetChanges(all), ...missingPortraits(all, context)] };
+}
+
+/** The links of authors, once the pages are made. */
+export function blogLinks({ getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">, context: SiteContext) {
+  return authorLinks(shownPosts(getNodesByType, context), context);
+}
+
+function shownPosts(getNodesByType: CreatePagesArgs["getNodesByType"], { production }: SiteContext): BlogPostNode[] {
+  return (getNodesByType("BlogPost") as BlogPostNode[]).filter((post) => !hasNoPage(post, production));
 }
 
 function pageOf(path: string, template: string, context: Record<string, unknown> = {}): Page {

@@ -35,7 +35,7 @@ function createDocs(): Feature {
       const made = docsPages(args, context, contents);
       return listsVersions(context.site.docs[0]) ? { ...made, pages: [...made.pages, VERSIONS_PAGE] } : made;
     },
-    links: () => docsLinks(contents),
+    links: (_args, context) => docsLinks(contents, context),
     inlineScript: (site) =>
       site.docs.length > 0 ? { module: "src/ui/version-choice", name: "keepVersionChoices", values: [] } : undefined,
   };

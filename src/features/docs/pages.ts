@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { CheckedPage } from "../../build/checks/link-check";
 import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-check";
-import { configurationLine, settingsSourceOf } from "../../build/checks/site-links";
+import { configurationLine, settingsSourceOf, siteFilePage } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import { translatedText } from "../../build/nodes/translated-text";
 import { following, type Problem } from "../../lib/problem";
@@ -59,9 +59,10 @@ export function docsPages(args: CreatePagesArgs, context: SiteContext, contents:
   };
 }
 
-/** The links that sidebars name, once the pages are made. */
-export function docsLinks({ all }: VersionContents): CheckedPage[] {
-  return all.map(({ sidebarsFile }) => sidebarsFile);
+/** The links that sidebars name, and those to archived versions, once the pages are made. */
+export function docsLinks({ all }: VersionContents, { root, site }: SiteContext): CheckedPage[] {
+  const archived = site.docs.flatMap((instance) => instance.archived.map(({ href }) => href));
+  return [...all.map(({ sidebarsFile }) => sidebarsFile), siteFilePage(root, site, archived)];
 }
 
 /** The docs instances as the navbar's items see them. A version without a folder is told where it is listed. */

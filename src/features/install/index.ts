@@ -1,3 +1,4 @@
+import { siteFilePage } from "../../build/checks/site-links";
 import type { Feature } from "../../build/feature";
 import { DARK_QUERY, LIGHT_QUERY } from "../../lib/style/color-queries";
 import type { HeadElement } from "../../lib/html/head-element";
@@ -25,6 +26,7 @@ function headOf({ install, baseUrl }: Site): HeadElement[] {
 export const install: Feature = {
   name: "install",
   head: headOf,
+  links: (_args, { root, site }) => [siteFilePage(root, site, site.install?.shortcuts.map(({ url }) => url) ?? [])],
   publish: publishInstall,
   frame: "src/features/install/frame.tsx",
 };

@@ -31,8 +31,8 @@ function isFilePath(path: string): boolean {
 }
 
 /**
- * Whether an address from the site's root ends as files do, in up to five characters with a letter first, in `.7z` or `.webmanifest`:
- * routes may end in a version (`/changelog/3.0.0-beta.1`).
+ * Whether an address from the site's root ends as files do: in up to five characters with a letter first, in `.7z` or
+ * in `.webmanifest`. Routes may end in a version (`/changelog/3.0.0-beta.1`).
  */
 export function hasShortEnding(path: string): boolean {
   return /\.(?:[a-z][a-z\d]{0,4}|7z|webmanifest)$/i.test(path);

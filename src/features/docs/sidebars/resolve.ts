@@ -178,8 +178,10 @@ function indexOf(
   { indexes }: ResolvedSidebars,
 ): CategoryIndex {
   let permalink = wanted;
-  for (let count = 1; indexes.some((other) => other.permalink === permalink); count += 1)
-    permalink = `${wanted.slice(0, -1)}-${count}/`;
+  // Of an address that two categories ask for, their author is told.
+  if (link.slug === undefined)
+    for (let count = 1; indexes.some((other) => other.permalink === permalink); count += 1)
+      permalink = `${wanted.slice(0, -1)}-${count}/`;
   const index = {
     sidebar,
     permalink,

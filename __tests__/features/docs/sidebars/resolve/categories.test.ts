@@ -192,4 +192,10 @@ describe("generated indexes", () => {
       ["two", "/docs/category/guides-2/"],
     ]);
   });
+
+  it("stay at the address that is written, also where two ask for it", () => {
+    const written = { ...index("A"), link: { type: "generated-index" as const, slug: "/guides" } };
+    const { indexes } = resolveSidebars({ one: [written, written] }, context);
+    expect(indexes.map(({ permalink }) => permalink)).toEqual(["/docs/guides/", "/docs/guides/"]);
+  });
 });
