@@ -26,14 +26,10 @@ npm run pictures:accept takes the pictures of pages anew (--accept); without it 
 
 const HOST = "127.0.0.1";
 
-/**
- * The folders of the test files: tests of any site, then tests of this site's own content, which an adopter deletes.
- * With each, what loads a file of it by its name.
- */
-const FOLDERS: [folder: string, load: (name: string) => Promise<unknown>][] = [
-  ["__tests__/browser", (name) => import(`./${name}.browser.ts`)],
-  ["__tests__/site/browser", (name) => import(`../site/browser/${name}.browser.ts`)],
-];
+const TESTS = "__tests__";
+
+/** The folders of the test files: tests of any site, then tests of this site's own content, which an adopter deletes. */
+const FOLDERS = ["browser", "site/browser"];
 
 const ENDING = ".browser.ts";
 
@@ -128,10 +124,12 @@ async function run(): Promise<number> {
  * no file has it.
  */
 async function loadTests(): Promise<void> {
-  const all = FOLDERS.filter(([folder]) => existsSync(folder)).flatMap(([folder, load]) => {
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(ENDING));
+  const all = FOLDERS.filter((folder) => existsSync(`${TESTS}/${folder}`)).flatMap((folder) => {
+    const entries = readdirSync(`${TESTS}/${folder}`, { recursive: true, encoding: "utf8" });
+    const files = entries.filter((file) => file.endsWith(ENDING));
     const names = files.map((file) => file.slice(0, -ENDING.length).replaceAll("\\", "/"));
-    return names.sort().map((name) => ({ name, load: () => load(name) }));
+    // One pattern for both: the bundler refuses one without a file.
+    return names.sort().map((name) => ({ name, load: () => import(`../${folder}/${name}.browser.ts`) }));
   });
   const chosen = all.filter(({ name }) => name.includes(options.only));
   if (chosen.length === 0)

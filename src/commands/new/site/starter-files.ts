@@ -69,7 +69,11 @@ function home(title: string, tagline: string): string {
       ...(tagline !== "" && { lead: tagline }),
       actions: [{ label: "Get started", to: "/docs/" }],
     },
-    "This text stands beside the headline. It is in `content/home/index.mdx`.",
+    '```sh title="Write the first page"',
+    "npm run new -- doc",
+    "```",
+    "",
+    "What stands here is the text of `content/home/index.mdx`.",
   );
 }
 

@@ -48,7 +48,7 @@ export function starterSettings(answers: Answers): SiteFile {
         ...(code === "" ? [] : [{ label: hostOf(code), href: code }]),
       ],
     },
-    footer: { style: "dark", links: [], copyright: `© ${title}` },
+    footer: { style: "dark", links: [{ label: "About", to: "/about/" }], copyright: `© ${title}` },
     colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     redirects: [],
