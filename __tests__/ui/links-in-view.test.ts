@@ -48,8 +48,8 @@ describe("where a browser tells of what is in view", () => {
     expect(observed.has(target)).toBe(true);
   });
 
-  test("the page that shows is not fetched", () => {
-    state.tell([{ target: link("/here/#part"), isIntersecting: true }]);
+  test("the page that shows is not fetched, nor one whose address cannot be decoded", () => {
+    for (const href of ["/here/#part", "/100%"]) state.tell([{ target: link(href), isIntersecting: true }]);
     expect(enqueue).not.toHaveBeenCalled();
   });
 

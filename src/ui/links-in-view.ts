@@ -1,3 +1,5 @@
+import { isReadByGatsby } from "../lib/routes/url";
+
 /** What ends the fetching of the page to which a link in view leads. */
 const fetches = new WeakMap<Element, { abort: () => void } | undefined>();
 const watch: { observer?: IntersectionObserver } = {};
@@ -20,5 +22,6 @@ export function fetchInView(link: HTMLAnchorElement | null): void {
 
 function fetchPageOf({ pathname, search }: HTMLAnchorElement): { abort: () => void } | undefined {
   const isHere = pathname + search === window.location.pathname + window.location.search;
-  return isHere ? undefined : window.___loader?.enqueue(pathname + search);
+  // For others Gatsby throws.
+  return isHere || !isReadByGatsby(pathname) ? undefined : window.___loader?.enqueue(pathname + search);
 }

@@ -44,6 +44,9 @@ test.each([
   'href="mailto:someone@example.org"',
   'href="/elsewhere/"',
   'href="/base/img/a.png"',
+  'href="/base/100%"',
+  'href="/base/100%25"',
+  'href="/base/%E0%A4%A/"',
   'href="/base/other/" data-full-load',
   'href="/base/docs/" target="_blank"',
   'href="/base/docs/" download',
@@ -69,6 +72,7 @@ test("a click that somebody took is left alone", () => {
 test.each(["mouseover", "touchstart", "focusin"])("%s on a link to a page fetches the page", (name) => {
   link('href="/base/docs/?a=b#c"').dispatchEvent(new Event(name, { bubbles: true }));
   expect(hovering.mock.calls).toEqual([["/base/docs/?a=b"]]);
-  link('href="/base/img/a.png"').dispatchEvent(new Event(name, { bubbles: true }));
+  for (const href of ["/base/img/a.png", "/base/100%"])
+    link(`href="${href}"`).dispatchEvent(new Event(name, { bubbles: true }));
   expect(hovering).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,7 @@ import {
   escapedAddress,
   escapedPath,
   isExternal,
+  isReadByGatsby,
   isPathname,
   joinPath,
   orWithScheme,
@@ -116,6 +117,13 @@ describe("decodeAddress", () => {
   ])("reads %s as %s", (text, decoded) => {
     expect(decodeAddress(text)).toBe(decoded);
   });
+});
+
+test("Gatsby can read a path whose escapes are right, also once they are decoded", () => {
+  expect(["/a%20b/", "/100%2525/", "/100%25/", "/100%/", "/%E0%A4%A/"].filter(isReadByGatsby)).toEqual([
+    "/a%20b/",
+    "/100%2525/",
+  ]);
 });
 
 describe("decodableAddress", () => {

@@ -1,4 +1,5 @@
 import { linkKindOf } from "../../lib/routes/link-kind";
+import { isReadByGatsby } from "../../lib/routes/url";
 import { FULL_LOAD } from "../../mdx/content-node";
 
 /**
@@ -31,8 +32,9 @@ export function followPageLinks(base: string): void {
 function routeLinkOf(target: EventTarget | null, base: string): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.hasAttribute(FULL_LOAD) || link.origin !== window.location.origin) return undefined;
-  // Anchors of the page itself are the browser's.
-  if (link.getAttribute("href")?.startsWith("#") || !link.pathname.startsWith(base)) return undefined;
+  // Anchors of the page itself are the browser's, as are paths that Gatsby cannot read.
+  if (link.getAttribute("href")?.startsWith("#") || !isReadByGatsby(link.pathname)) return undefined;
+  if (!link.pathname.startsWith(base)) return undefined;
   return linkKindOf(link.pathname.slice(base.length - 1)).kind === "route" ? link : undefined;
 }
 

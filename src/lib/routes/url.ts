@@ -49,6 +49,16 @@ export function escapedPath(path: string): string {
   return encodeURI(path).replace(/[#?]/g, encodeURIComponent);
 }
 
+/** Whether Gatsby can read a path: it decodes each twice, and throws where an escape is malformed (`/100%`, `/100%25`). */
+export function isReadByGatsby(path: string): boolean {
+  try {
+    decodeURIComponent(decodeURIComponent(path));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a link leaves the site: it has a scheme (`https:`, `mailto:` …) or starts with `//`. */
 export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url) && !isPathname(url);
