@@ -16,7 +16,7 @@ function Wishes({ data }: { data: { wishes: string[] } }) {
 }
 
 const loadPage = jest.fn(async (_route: string) => ({
-  page: { webpackCompilationHash: "" },
+  page: { path: "/404/", webpackCompilationHash: "" },
   json: { data: { wishes: ["tea"] }, pageContext: { route: "/wishes/" } },
   component: { default: Wishes },
 }));
@@ -26,6 +26,7 @@ beforeEach(() => {
   window.fetch = () => Promise.reject(new Error("Not asked"));
   window.___loader = {
     loadPage,
+    loadPageSync: () => undefined,
     hovering: () => undefined,
     enqueue: () => ({ abort: () => undefined }),
     isPageNotFound: () => true,
@@ -63,7 +64,7 @@ test("that page is asked for by its address below a base URL", async () => {
 
 test("where a build lacks that page, its title stands alone", async () => {
   const missing = { json: { data: { wishes: [] }, pageContext: { route: "/404/" } }, component: { default: Wishes } };
-  loadPage.mockResolvedValueOnce({ page: { webpackCompilationHash: "" }, ...missing });
+  loadPage.mockResolvedValueOnce({ page: { path: "/404/", webpackCompilationHash: "" }, ...missing });
   expect(await titleAt("/wishes/coffee/")).toBe("Wishes");
 });
 

@@ -5,7 +5,10 @@ import {
   type LoadedPage,
 } from "../../../src/layout/navigation/page-loads";
 
-const page: LoadedPage = { page: { webpackCompilationHash: "a" }, json: { pageContext: { sidebar: "s" } } };
+const page: LoadedPage = {
+  page: { path: "/a/", webpackCompilationHash: "a" },
+  json: { pageContext: { sidebar: "s" } },
+};
 
 /** How a load may end. */
 type Load = { answer: (page?: LoadedPage) => void; refuse: () => void };
@@ -15,6 +18,8 @@ let listeners: Map<string, () => void>;
 let hovered: string[];
 /** Where the browser was sent. */
 let visited: string[];
+/** Where Gatsby was asked to lead. */
+let asked: unknown[];
 let completed: unknown[];
 /** What the browser gets where it asks for a page by itself; undefined where the server is out of reach. */
 let status: number | undefined;
@@ -42,7 +47,7 @@ function openWindow({ connection, whole = true }: { connection?: object; whole?:
     },
     window: {
       ___loader: loader,
-      ___navigate: () => undefined,
+      ___navigate: (to: string | number) => asked.push(to),
       ___webpackCompilationHash: "a",
       location,
       navigator: { connection },
@@ -65,7 +70,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   loads = new Map();
   listeners = new Map();
-  [hovered, visited, completed] = [[], [], []];
+  [hovered, visited, asked, completed] = [[], [], [], []];
   status = 200;
 });
 afterEach(() => {
@@ -88,6 +93,12 @@ test("a page is late after 200 ms, until it is here", async () => {
   end();
 });
 
+test("an address whose path Gatsby cannot decode is left to the browser, and any hash is Gatsby's", () => {
+  openWindow();
+  for (const to of ["/100%?q=1#h", "/a/#100%", -1]) window.___navigate(to);
+  expect([visited, asked]).toEqual([["/100%?q=1#h"], ["/a/#100%", -1]]);
+});
+
 test("a page that comes at once is never late", async () => {
   openWindow();
   const load = window.___loader.loadPage("/a/");
@@ -101,7 +112,7 @@ test.each<[string, (load?: Load) => void]>([
   ["cannot be loaded", (load) => load?.answer(undefined)],
   ["is in error", (load) => load?.answer({})],
   ["asks for a chunk that the scripts at hand do not know", (load) => load?.refuse()],
-  ["is of another build", (load) => load?.answer({ page: { webpackCompilationHash: "b" } })],
+  ["is of another build", (load) => load?.answer({ page: { path: "/a/", webpackCompilationHash: "b" } })],
 ])("a page that %s is left to the browser, with query and hash", async (_case, end) => {
   openWindow();
   window.___navigate("/a/?q=1#h");

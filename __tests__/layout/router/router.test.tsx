@@ -24,7 +24,12 @@ const go = (to: string) =>
 type PageProps = { path?: string; default?: boolean; name: string; id?: string; uri?: string };
 const Page = ({ name, id, uri }: PageProps) => <p>{`${name} ${id ?? "–"} ${uri ?? "–"}`}</p>;
 
+const loadPageSync = jest.fn<{ page: { path: string } } | undefined, [string]>();
+
 beforeEach(() => {
+  Object.assign(globalThis, { __BASE_PATH__: "/base" });
+  Object.assign(window, { ___loader: { loadPageSync } });
+  loadPageSync.mockReset();
   void navigate("/start/", { replace: true });
   globalHistory.arrived();
 });
@@ -51,6 +56,32 @@ test("a router shows the page whose path the address matches, in an element that
   expect([text(), document.activeElement]).toEqual(["entry one /base/one", document.body]);
   await go("/base/");
   expect([text(), document.activeElement]).toEqual(["root – /base", wrapper]);
+});
+
+test("a page that is loaded shows at its own address, however the address was written that leads to it", async () => {
+  loadPageSync.mockReturnValue({ page: { path: "/next/" } });
+  await go("/base/%6Eext/?q=1#part");
+  expect(window.location.href).toBe(`${window.location.origin}/base/next/?q=1#part`);
+  expect(loadPageSync).toHaveBeenCalledWith("/base/%6Eext/?q=1");
+  loadPageSync.mockClear();
+  await go("/100%/");
+  expect([window.location.pathname, loadPageSync.mock.calls]).toEqual(["/100%/", []]);
+});
+
+test("the page that Gatsby has found shows where the address does not match it, and its own address takes its place", async () => {
+  const GatsbyPage = (props: PageProps & { pageResources: object }) => <Page {...props} />;
+  await draw(
+    <LocationProvider>
+      <Router id="wrapper" basepath="/base">
+        <GatsbyPage path="/next/" name="next" pageResources={{ page: { path: "/next/" } }} />
+      </Router>
+    </LocationProvider>,
+  );
+  const before = window.history.length;
+  await go("/base//next/?q=1#part");
+  expect(text()).toBe("next – /base/next");
+  expect(window.location.href).toBe(`${window.location.origin}/base/next/?q=1#part`);
+  expect(window.history.length).toBe(before + 1);
 });
 
 test("the part of the next page that the address names takes the focus, and what was a stop of the Tab key stays one", async () => {

@@ -1,11 +1,15 @@
+import { isReadByGatsby, splitUrl } from "../../lib/routes/url";
 import { sparesData } from "../../lib/values/spares-data";
 import { loadByBrowser } from "../../ui/load-notice";
+import type { FoundPage } from "../router/page-address";
 
 declare global {
   interface Window {
     /** What Gatsby loads pages with; every navigation asks `loadPage`, and a link under the mouse `hovering`. */
     ___loader: {
       loadPage: LoadPage;
+      /** A page that is here already. */
+      loadPageSync: (path: string) => LoadedPage | undefined;
       hovering: (path: string) => void;
       /** Fetches a page beside other work; what it returns ends that, where it has not begun. */
       enqueue: (path: string) => { abort: () => void };
@@ -19,7 +23,7 @@ declare global {
 
 /** What Gatsby knows of a page that it has loaded, as far as it matters here; without `page` where loading failed. */
 export type LoadedPage = {
-  page?: { webpackCompilationHash: string };
+  page?: FoundPage & { webpackCompilationHash: string };
   json?: { pageContext?: unknown; data?: unknown };
   component?: { default: unknown };
 };
@@ -45,7 +49,9 @@ export function wrapPageLoader(complete: (context: unknown) => Promise<boolean>)
   const asked = { address: "" };
   window.___navigate = (to, options) => {
     asked.address = String(to);
-    navigate(to, options);
+    // For others Gatsby throws.
+    if (isReadByGatsby(splitUrl(asked.address).path)) navigate(to, options);
+    else window.location.assign(asked.address);
   };
   loader.hovering = (path) => {
     if (!sparesData(window.navigator)) hovering(path);

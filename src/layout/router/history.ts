@@ -1,3 +1,5 @@
+import { encodedPath } from "./page-address";
+
 /** Where the browser is: the parts of its address, what the entry of its history holds, and the key of that entry. */
 export type RouterLocation = Pick<
   Location,
@@ -64,6 +66,3 @@ function locationOf({ location, history }: Window): RouterLocation {
   const pathname = encodedPath(location.pathname);
   return { pathname, search, hash, href, origin, protocol, host, hostname, port, state, key: state?.key ?? "initial" };
 }
-
-/** A path as every browser would have it: they differ in which letters they leave as they are. */
-const encodedPath = (path: string) => encodeURI(path).replaceAll("%25", "%");

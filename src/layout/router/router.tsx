@@ -13,17 +13,24 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
+import { isReadByGatsby, splitUrl } from "../../lib/routes/url";
 import { createHistory, type NavigateOptions, type RouterLocation } from "./history";
 import { pick, resolve, type Route } from "./match-route";
 import { namedPart } from "./named-part";
+import { addressOfPage, type FoundPage } from "./page-address";
 
 export { pick, resolve };
 
 /** The history of the window, which exists where scripts of pages run. */
 export const globalHistory = createHistory(window);
 
-/** Leads to an address, as links do. */
-export const navigate = (to: string | number, options?: NavigateOptions) => globalHistory.navigate(to, options);
+/** Leads to an address, as links do; to a page that is loaded, by that page's own address. */
+export function navigate(to: string | number, options?: NavigateOptions): Promise<void> {
+  if (typeof to === "number") return globalHistory.navigate(to, options);
+  const { path, query } = splitUrl(to);
+  const page = isReadByGatsby(path) ? window.___loader?.loadPageSync(path + query)?.page : undefined;
+  return globalHistory.navigate(page ? addressOfPage(to, page, __BASE_PATH__) : to, options);
+}
 
 /** Below which path relative links lead, and routes are. */
 export const BaseContext = createContext({ baseuri: "/", basepath: "/" });
@@ -85,7 +92,7 @@ export function Router({ basepath, location, children, ...rest }: RouterProps) {
   const routes = Children.toArray(children)
     .filter(isRoute)
     .map((element) => routeOf(element, from));
-  const match = pick(routes, shown.pathname);
+  const match = pick(routes, useOwnPath(routes[0]?.element, shown));
   const wrapper = useFocusOnChange(match?.uri, shown.hash);
   if (!match) return null;
   const { element, path = from } = match.route;
@@ -107,6 +114,20 @@ function routeOf(element: RouteElement, basepath: string): Route & { element: Ro
   if (isDefault || path === undefined) return { element, default: isDefault };
   const [base, below] = [basepath, path].map((part) => part.replace(/^\/+|\/+$/g, ""));
   return { element, path: path === "/" ? basepath : `${base}/${below}` };
+}
+
+/**
+ * The path by which Gatsby's page, the one child of its router, is matched: that of the address, or the page's own where
+ * the loader took an address that the router does not. Then the page's address takes the place of that one.
+ */
+function useOwnPath(element: RouteElement | undefined, { pathname, search, hash }: RouterLocation): string {
+  const page = (element?.props.pageResources as { page: FoundPage } | undefined)?.page;
+  const address = `${pathname}${search}${hash}`;
+  const own = page ? addressOfPage(address, page, __BASE_PATH__) : address;
+  useEffect(() => {
+    if (own !== address) void navigate(own, { replace: true });
+  }, [own, address]);
+  return splitUrl(own).path;
 }
 
 /** An element that takes the focus whenever a value is another than before, and hands it to the part of a hash. */
