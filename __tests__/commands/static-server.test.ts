@@ -87,6 +87,8 @@ describe("at the root", () => {
     ["/docs/a%20b", "301 /docs/a%20b/"],
     ["/docs.html?q=1", "301 /docs/?q=1"],
     ["/docs.html/", "301 /docs/"],
+    ["/.html", "301 /"],
+    ["/docs/.html", "301 /docs/"],
     ["/docs.html/index.html", "404 not found"],
     ["/x/y/z.html/", "200 a route that ends in .html"],
     ["/x/y/z.html", "301 /x/y/z.html/"],
@@ -105,8 +107,10 @@ describe("at the root", () => {
     ["/%2e%2e/secret.txt", "404 not found"],
     ["/docs/..%2f..%2fsecret.txt", "404 not found"],
     ["/..%5csecret.txt", "404 not found"],
-    ["/%", "400 400\n"],
-    ["/%00", "400 400\n"],
+    ["/100%/", "404 not found"],
+    ["/fr/100%", "404 introuvable"],
+    ["/%2e%2e/secret.txt%", "404 not found"],
+    ["/%00", "404 not found"],
   ])("%s", async (url, expected) => {
     expect(await outcome(url)).toBe(expected);
   });

@@ -50,7 +50,7 @@ const CACHE_ENTRIES = 1000;
 /**
  * What the server answers: a file, with the path by which `_headers` has headers for it, another address, or an error.
  * @typedef {{ status: 200 | 404, file: string, ruledPath: string }} FileAnswer
- * @typedef {FileAnswer | { status: 301, location: string } | { status: 400 | 405 }} Answer
+ * @typedef {FileAnswer | { status: 301, location: string } | { status: 405 }} Answer
  */
 
 /**
@@ -111,8 +111,8 @@ export function staticServer(folder, baseUrl = "/") {
  */
 function answerTo(url, root, baseUrl, rewrites) {
   const [written = "/", query] = url.split(/\?(.*)/s);
-  const decoded = decode(written);
-  if (decoded === undefined || decoded.includes("\0")) return { status: 400 };
+  // A path that cannot be decoded stands for itself: like any other that matches nothing, it has the 404 page.
+  const decoded = decode(written) ?? written;
   // A path made absolute cannot climb out of the root, and two slashes in front cannot name another host.
   const wanted = path.posix.normalize(`/${decoded.replaceAll("\\", "/")}`);
   /** @param {string} route @returns {Answer} */
@@ -137,7 +137,7 @@ function answerTo(url, root, baseUrl, rewrites) {
   if (route.endsWith("/") && isFile(`${route}index.html`)) return send(`${route}index.html`);
   if (!route.endsWith("/") && isFile(route)) return send(route);
   if (isFile(`${route}/index.html`)) return move(`${route}/`);
-  const normal = route.replace(/\/$/, "").replace(/(?:\/index)?\.html$/, "");
+  const normal = route.replace(/(?:\/index)?\.html\/?$/, "").replace(/\/$/, "");
   if (!route.replace(/\/$/, "").endsWith(".html") || !isFile(`${normal}/index.html`)) {
     const rule = rewrites.find(({ prefix }) => wanted.startsWith(decode(prefix) ?? prefix));
     const shown = rule && decode(rule.to)?.slice(baseUrl.length - 1);
