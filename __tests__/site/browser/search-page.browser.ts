@@ -83,6 +83,22 @@ browserTest("a result opens with the words marked there, and going back shows th
   }),
 );
 
+browserTest(
+  "the title of results stays with their page: going back to them and on to another page shows that page's",
+  () =>
+    withTab(`${PAGE}?q=swizzling`, {}, async (page) => {
+      await page.locator(".search-page h2 a").first().click();
+      await titled(page, "Swizzling | Docusaurus");
+      await page.goBack();
+      await countOf(page).waitFor();
+      await titled(page, 'Search results for "swizzling" | Docusaurus');
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+      await titled(page, "Blog | Docusaurus");
+      assert.equal(await page.locator("head title").count(), 1);
+    }),
+);
+
 browserTest("every version and every part of the site can be chosen, and stands in the address", () =>
   withTab(`${PAGE}?q=installation`, {}, async (page) => {
     await countOf(page).waitFor();

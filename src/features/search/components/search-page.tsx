@@ -44,8 +44,10 @@ export function SearchPage(props: SearchPageProps) {
   const { state, change } = address;
   const { query } = state;
   useEffect(() => {
-    // As in the head; a module for both would be in the scripts of all pages.
-    document.title = fullTitle(searchTitle(query), settings);
+    // As in the head; a module for both would be in the scripts of all pages. While Gatsby exchanges heads there is no
+    // title, and one that is made then would stay on all later pages.
+    const title = document.querySelector("title[data-gatsby-head]");
+    if (title) title.textContent = fullTitle(searchTitle(query), settings);
   }, [query]);
   const { facetFilters: own, ...others } = parameters;
   const scopeOfTags = (tags?: string[]) => ({
