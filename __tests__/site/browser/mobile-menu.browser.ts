@@ -83,6 +83,8 @@ for (const width of [390, 768]) {
 }
 
 const viewport = { width: 390, height: 844 };
+/** A phone that is held across. */
+const LOW = { width: 640, height: 360 };
 
 browserTest("the back button closes the panel and stays on the page, with a hash in the address, too", () =>
   withTab("/docs/", { viewport }, async (page) => {
@@ -155,6 +157,19 @@ browserTest("choosing a link closes the panel and leads on; the back button then
     await page.goBack();
     await page.waitForURL(addressOf(PAGE));
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+  }),
+);
+
+browserTest("what the Tab key reaches in the panel shows below the bar at its top", () =>
+  withTab("/docs/api/plugins/@docusaurus/plugin-content-docs/", { viewport: LOW }, async (page) => {
+    await open(page);
+    const isBelowBar = `document.querySelector(".mobile-menu .top").contains(document.activeElement) ||
+      document.activeElement.getBoundingClientRect().top >= document.querySelector(".mobile-menu .top").getBoundingClientRect().bottom`;
+    for (const key of ["Tab", "Tab", "Tab", ...Array.from({ length: 6 }, () => "Shift+Tab")]) {
+      await page.keyboard.press(key);
+      await drawn(page);
+      assert.equal(await page.evaluate(isBelowBar), true, await page.evaluate("document.activeElement.outerHTML"));
+    }
   }),
 );
 

@@ -12,6 +12,8 @@ export const mobileMenu: ThemeUIStyleObject = {
   boxShadow: "overlay",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  // What the Tab key reaches stops below the bar that stays at the top.
+  scrollPaddingTop: 10,
   "&[open]": { animation: "slide-in 180ms ease-out" },
   "&[data-closing]": { transform: "translateX(-100%)", transition: "slide" },
   "&[data-closing]::backdrop": { opacity: 0, transition: "fade" },
