@@ -156,6 +156,25 @@ for (const untouched of [false, true])
       }),
   );
 
+for (const route of [SHORT, LONG])
+  browserTest(`who scrolls in the open list of ${route} on a narrow screen does not scroll the page behind it`, () =>
+    withTab(route, { viewport: { width: 390, height: 844 } }, async (page) => {
+      await page.locator(".toc-block summary").press("Enter");
+      const list = page.locator(".toc-block > ul");
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await stillness(page);
+      await list.hover();
+      await page.evaluate(
+        "void (window.turned = new Promise((resolve) => addEventListener('wheel', resolve, { once: true, capture: true })))",
+      );
+      const before = await page.evaluate("window.scrollY");
+      await page.mouse.wheel(0, 300);
+      await page.evaluate("window.turned.then(() => undefined)");
+      await stillness(page);
+      assert.equal(await page.evaluate("window.scrollY"), before);
+    }),
+  );
+
 browserTest("on the way up a button leads back to the top, by mouse and by keyboard", () =>
   withTab(LONG, {}, async (page) => {
     const button = page.getByRole("button", { name: "Back to top" });

@@ -78,6 +78,6 @@ export const tocBlock: ThemeUIStyleObject = {
     marginInlineStart: 2,
     "&::before": { content: '"›" / ""', marginInlineEnd: 2, color: "muted" },
   },
-  "> ul": { maxHeight: "50vh", px: 4, pb: 3, overflowY: "auto" },
+  "> ul": { maxHeight: "50vh", px: 4, pb: 3, overflowY: "auto", overscrollBehavior: "contain" },
   "a[aria-current]": { color: "link", fontWeight: "medium" },
 };
