@@ -94,7 +94,7 @@ browserTest(
       await titled(page, 'Search results for "swizzling" | Docusaurus');
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog", exact: true }).click();
       await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
-      await titled(page, "Blog | Docusaurus");
+      await titled(page, "Docusaurus blog | Docusaurus");
       assert.equal(await page.locator("head title").count(), 1);
     }),
 );

@@ -66,9 +66,21 @@ browserTest("choices under keys without the suffix hold, and the keys take it", 
   }),
 );
 
-browserTest("a closed announcement gives the focus to the page, and takes no room on the next visit", () =>
+for (const [width, first] of [
+  [1280, "navbar-brand"],
+  [390, "icon-button hamburger"],
+] as const)
+  browserTest(`an announcement closed by key gives the focus to the first stop of the navbar, at ${width} px`, () =>
+    withPage("/docs/", { viewport: { width, height: 844 } }, async (page) => {
+      await page.getByRole("button", { name: "Close the announcement" }).press("Enter");
+      await announcement(page).waitFor({ state: "hidden" });
+      assert.equal(await page.evaluate("document.activeElement?.className"), first);
+    }),
+  );
+
+browserTest("an announcement closed by mouse gives the focus to the page, and takes no room on the next visit", () =>
   withPage("/docs/", {}, async (page) => {
-    await page.getByRole("button", { name: "Close the announcement" }).press("Enter");
+    await page.getByRole("button", { name: "Close the announcement" }).click();
     assert.equal(await page.evaluate("document.activeElement?.id"), "main");
     // Without the site's scripts only the inline one can have hidden it.
     await page.route(/\.js$/, (route) => route.abort("aborted"));
