@@ -13,7 +13,8 @@ export const encodedPath = (path: string) => encodeURI(path).replaceAll("%25", "
 /**
  * The address at which the router shows a page that Gatsby's loader found by `address`: that one where the page's route
  * matches it, else the page's own, with query and hash. The loader takes `/index.html`, two slashes and any escape
- * (`/%69nstallation/`), the router only what is the route letter by letter. `base` is the base URL without its last slash.
+ * (`/%69nstallation/`), the router only what is the route letter by letter. `base` is the base URL without its last
+ * slash.
  */
 export function addressOfPage(address: string, page: FoundPage, base: string): string {
   if (ANYWHERE.has(page.path)) return address;

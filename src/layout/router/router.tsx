@@ -117,8 +117,8 @@ function routeOf(element: RouteElement, basepath: string): Route & { element: Ro
 }
 
 /**
- * The path by which Gatsby's page, the one child of its router, is matched: that of the address, or the page's own where
- * the loader took an address that the router does not. Then the page's address takes the place of that one.
+ * The path by which Gatsby's page, the one child of its router, is matched: that of the address, or the page's own
+ * where the loader took an address that the router does not. Then the page's address takes the place of that one.
  */
 function useOwnPath(element: RouteElement | undefined, { pathname, search, hash }: RouterLocation): string {
   const page = (element?.props.pageResources as { page: FoundPage } | undefined)?.page;

@@ -49,7 +49,7 @@ export function escapedPath(path: string): string {
   return encodeURI(path).replace(/[#?]/g, encodeURIComponent);
 }
 
-/** Whether Gatsby can read a path: it decodes each twice, and throws where an escape is malformed (`/100%`, `/100%25`). */
+/** Whether Gatsby can read a path: it decodes each twice, and throws for a malformed escape (`/100%`, `/100%25`). */
 export function isReadByGatsby(path: string): boolean {
   try {
     decodeURIComponent(decodeURIComponent(path));
