@@ -70,6 +70,20 @@ describe("readSite", () => {
     expect(readSite({ ...smallest, markdown, lenient: true }).markdown).toMatchObject(markdown);
   });
 
+  it("refuses a table of contents without levels, but of projects of Docusaurus", () => {
+    const tableOfContents = { minHeadingLevel: 4, maxHeadingLevel: 3 };
+    expect(messageOf({ tableOfContents })).toMatchInlineSnapshot(`
+      "src/site.ts is not valid:
+
+      src/site.ts
+        'tableOfContents.minHeadingLevel' is 4, which must not be above 'tableOfContents.maxHeadingLevel', 3.
+        → Write two levels from 2 to 6, the lesser number in this key."
+    `);
+    expect(readSite({ ...smallest, tableOfContents, lenient: true }).tableOfContents).toEqual(tableOfContents);
+    const single = { minHeadingLevel: 3, maxHeadingLevel: 3 };
+    expect(readSite({ ...smallest, tableOfContents: single }).tableOfContents).toEqual(single);
+  });
+
   it("fills in the defaults of instances", () => {
     const site = readSite(smallest);
     expect(site.docs[0]).toEqual({

@@ -11,6 +11,7 @@ type Compared = {
   blogs: Instances;
   pages: Instances;
   markdown: { codeLanguages: readonly string[] };
+  tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
   lenient: boolean;
   i18n: Translated;
 };
@@ -20,7 +21,7 @@ const MOST_OFFERED = 5;
 
 /** What is wrong with a configuration whose keys are valid one by one. */
 export function ruleFaults(site: Compared): Fault[] {
-  return [...sharedIds(site), ...sharedRoutes(site), ...unknownLanguages(site), ...localePaths(site)];
+  return [...sharedIds(site), ...sharedRoutes(site), ...unknownLanguages(site), ...headingLevels(site), ...localePaths(site)];
 }
 
 /** Of a list of instances: its key in the configuration. */
@@ -87,6 +88,23 @@ function unknownLanguages({ markdown, lenient }: Compared): Fault[] {
           },
         ],
   );
+}
+
+/**
+ * A mistake for tables of contents that would have no heading. Docusaurus takes a highest level alone, above the lowest
+ * one that it has by default.
+ */
+function headingLevels({ tableOfContents, lenient }: Compared): Fault[] {
+  const { minHeadingLevel: min, maxHeadingLevel: max } = tableOfContents;
+  if (lenient || min <= max) return [];
+  return [
+    {
+      path: ["tableOfContents", "minHeadingLevel"],
+      choices: [],
+      message: `'tableOfContents.minHeadingLevel' is ${min}, which must not be above 'tableOfContents.maxHeadingLevel', ${max}`,
+      remedy: "Write two levels from 2 to 6, the lesser number in this key.",
+    },
+  ];
 }
 
 /** The folder of a language, which lies in that of the default one, and is the first segment of its addresses. */
