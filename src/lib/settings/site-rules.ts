@@ -1,7 +1,7 @@
 import { grammarNames } from "../content/code-grammars";
 import { nearestFirst } from "../problem";
 import { routeOf } from "../routes/url";
-import { builtLocales, type Translated } from "./locale-site";
+import { localeFaults, type RuledLocales } from "./locale-rules";
 import type { Fault } from "./site-issues";
 
 type Instances = readonly { id: string; routeBasePath: string }[];
@@ -13,7 +13,7 @@ type Compared = {
   markdown: { codeLanguages: readonly string[] };
   tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
   lenient: boolean;
-  i18n: Translated;
+  i18n: RuledLocales;
 };
 
 /** How many names are offered in the place of one that Prism does not know. */
@@ -21,7 +21,13 @@ const MOST_OFFERED = 5;
 
 /** What is wrong with a configuration whose keys are valid one by one. */
 export function ruleFaults(site: Compared): Fault[] {
-  return [...sharedIds(site), ...sharedRoutes(site), ...unknownLanguages(site), ...headingLevels(site), ...localePaths(site)];
+  return [
+    ...sharedIds(site),
+    ...sharedRoutes(site),
+    ...unknownLanguages(site),
+    ...headingLevels(site),
+    ...localeFaults(site),
+  ];
 }
 
 /** Of a list of instances: its key in the configuration. */
@@ -105,35 +111,4 @@ function headingLevels({ tableOfContents, lenient }: Compared): Fault[] {
       remedy: "Write two levels from 2 to 6, the lesser number in this key.",
     },
   ];
-}
-
-/** The folder of a language, which lies in that of the default one, and is the first segment of its addresses. */
-const LOCALE_PATH = /^[\w-]+$/;
-
-/** A mistake for each language whose site could not lie in a folder of its own; the default one needs none. */
-function localePaths({ i18n }: Compared): Fault[] {
-  const firsts = new Map<string, string>();
-  const [, ...others] = builtLocales(i18n);
-  return others.flatMap((name) => {
-    const written = i18n.locales[name]?.path ?? name;
-    const path = ["i18n", "locales", name, "path"];
-    const first = firsts.get(written);
-    firsts.set(written, first ?? path.join("."));
-    const fault = pathFault(written, first);
-    return fault ? [{ path, choices: [], ...fault, message: `'${path.join(".")}' is ${fault.message}` }] : [];
-  });
-}
-
-/** What is wrong with the path of a language, where `first` is the key of another one with that path. */
-function pathFault(written: string, first: string | undefined): Pick<Fault, "message" | "remedy"> | undefined {
-  if (!LOCALE_PATH.test(written))
-    return {
-      message: `"${written}": it must be the name of one folder, of letters, digits, hyphens and underscores, such as "pt-br"`,
-      remedy: "Write the name of one folder, without slashes, such as `pt-br`.",
-    };
-  if (first === undefined) return undefined;
-  return {
-    message: `"${written}", and so is '${first}': give one of them another path, as their pages would have the same addresses`,
-    remedy: "Give one of them another path.",
-  };
 }
