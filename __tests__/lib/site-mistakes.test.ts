@@ -131,6 +131,15 @@ describe("mistakes in the configuration", () => {
     [{ blogs: [{ ...smallest.blogs[0], postsPerPage: 0 }] }, "'blogs.0.postsPerPage' is 0"],
     [{ tableOfContents: { minHeadingLevel: 1, maxHeadingLevel: 3 } }, "'tableOfContents.minHeadingLevel' is 1"],
     [{ tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 7 } }, "'tableOfContents.maxHeadingLevel' is 7"],
+    [{ storage: { namespace: 5 } }, "'storage.namespace' is 5: expected string or boolean, received number."],
+    [
+      { docs: [{ ...smallest.docs[0], editUrl: 5 }] },
+      "'docs.0.editUrl' is 5: expected string or function of a page, received number.",
+    ],
+    [
+      { docs: [{ ...smallest.docs[0], numberPrefixes: "no" }] },
+      "'docs.0.numberPrefixes' is \"no\": expected boolean or function of a name, received string.",
+    ],
   ])("refuses %j", (changes, message) => {
     expect(messageOf(changes)).toContain(message);
   });

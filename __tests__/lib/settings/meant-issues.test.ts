@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { functionSetting } from "../../../src/lib/settings/function-settings";
 import { meantIssues } from "../../../src/lib/settings/meant-issues";
 
 const link = z.union([
@@ -48,4 +49,16 @@ test.each([
 test("values count as kinds of their own", () => {
   const { error } = z.union([z.string(), z.literal(false)]).safeParse(5);
   expect(error?.issues.flatMap(meantIssues)).toMatchObject([{ message: "expected string or false, received number" }]);
+});
+
+test("functions count as kinds by what they are of", () => {
+  const { error } = z.union([z.boolean(), functionSetting("a name")]).safeParse("no");
+  expect(error?.issues.flatMap(meantIssues)).toMatchObject([
+    { message: "expected boolean or function of a name, received string" },
+  ]);
+});
+
+test("words of a schema's own stay", () => {
+  const { error } = z.union([z.string(), z.literal(false)], "must be a route, or false").safeParse(true);
+  expect(error?.issues.flatMap(meantIssues)).toMatchObject([{ message: "must be a route, or false" }]);
 });

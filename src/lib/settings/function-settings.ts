@@ -5,7 +5,8 @@ import { escapedAddress, escapedPath } from "../routes/url";
 
 /** A setting that is a function; `what` says of what it is one. */
 export function functionSetting<F>(what: string): z.ZodType<F, F> {
-  return z.custom<F>((value) => typeof value === "function", `must be a function of ${what}`);
+  const kind = `function of ${what}`;
+  return z.custom<F>((value) => typeof value === "function", { error: `must be a ${kind}`, params: { kind } });
 }
 
 /** A page whose source can be edited, as a function in the place of an instance's `editUrl` gets it. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { issueWords } from "./issue-words";
+import { meantIssues } from "./meant-issues";
 import {
   DROPDOWN_ITEM_TYPES,
   DROPDOWN_LISTS,
@@ -95,7 +96,7 @@ export function faultsOf(error: z.ZodError, refused: Refused): Fault[] {
       return footerFaults({ value, at: FOOTER_LINKS, hidden: refused.hidden });
     }
     const item = navbarItemAround(path, depth);
-    if (!item) return faultsIn(issue, refused, path);
+    if (!item) return meantIssues(issue).flatMap((one) => faultsIn(one, refused, [...refused.at, ...one.path]));
     const value = valueAt(refused.value, item.slice(depth));
     return navbarItemFaults({ value, at: item, hidden: refused.hidden });
   });
