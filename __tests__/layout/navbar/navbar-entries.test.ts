@@ -216,12 +216,13 @@ describe("the version menu", () => {
     expect(entryOf(item, page)).toMatchObject({ items: [{ href: "/docs/" }, {}, {}] });
   });
 
-  test("is a plain link for a single version", () => {
-    expect(entryOf({ type: "docsVersionDropdown", docsPluginId: "community" })).toMatchObject({
-      kind: "link",
-      label: "Next",
-      href: "/community/support/",
-    });
+  test("is a plain link for a single version, active in its docs unless the item says otherwise", () => {
+    const single: NavbarItemInput = { type: "docsVersionDropdown", docsPluginId: "community" };
+    const link = { kind: "link", label: "Next", href: "/community/support/", active: false };
+    expect(entryOf(single)).toMatchObject(link);
+    const page = { path: "/community/a/", instance: "community", version: "current" };
+    expect(entryOf(single, page)).toMatchObject({ ...link, href: page.path, active: true });
+    expect(entryOf({ ...single, dropdownActiveClassDisabled: true }, page)).toMatchObject({ active: false });
   });
 
   test("of an instance that does not exist names those that do", () => {

@@ -258,20 +258,21 @@ function versionItemLink(item: KindOf<"docsVersion">, scope: NavbarScope): Navba
 
 function versionMenu(item: NavbarItemOf<"docsVersionDropdown">, scope: NavbarScope): NavbarLink | NavbarMenu {
   const { versions } = instanceOf(item, scope);
-  const { instance } = scope.page;
   const shown = shownVersion(item, scope);
   const links = versions.map((version): NavbarLink => ({
     kind: "link",
     label: version.label,
     href: pathIn(version, item, scope),
-    active: instance === item.docsPluginId && version === shown,
+    active: scope.page.instance === item.docsPluginId && version === shown,
     choice: { instance: item.docsPluginId, version: version.name },
     keepsPlace: sameDocIn(version, item, scope) !== undefined,
   }));
   const { className, dropdownItemsBefore, dropdownItemsAfter } = item;
   const label = item.label ?? shown.label;
   const items = [...leavesOf(dropdownItemsBefore, scope), ...links, ...leavesOf(dropdownItemsAfter, scope)];
-  if (items.length <= 1) return { kind: "link", label, href: pathIn(shown, item, scope), active: false, className };
+  const href = pathIn(shown, item, scope);
+  const active = !item.dropdownActiveClassDisabled && isActiveLink({}, href, scope);
+  if (items.length <= 1) return { kind: "link", label, href, active, className };
   const mobileLabel = versions.length > 1 ? translate({ id: "navbar.versions" }) : undefined;
   return { kind: "menu", label, mobileLabel, className, items, active: hasActive(items, item) };
 }
