@@ -10,7 +10,8 @@ const text = z.string();
 /** The front matter that a doc may have. */
 export const docFrontMatterSchema = pageFrontMatter({
   id: text
-    .regex(/^[^/]+$/, "must not contain a slash")
+    .min(1, "must not be empty")
+    .regex(/^[^/]*$/, "must not contain a slash")
     .optional()
     .describe("The doc's name in sidebars, where it is not that of its file; without a slash."),
   parse_number_prefixes: z
