@@ -161,7 +161,7 @@ describe("what is wrong with docs as a whole", () => {
   });
 
   it("is a folder of docs that no version is called after, told once, and a file beside these folders", async () => {
-    site.write("content/docs/versions.yml", '["0.9"]');
+    site.write("content/docs/versions.yml", '["1.00", "0.9", "0.9"]');
     doc("docs/0.9/a", "A.");
     doc("docs/1.0/a", "A.");
     doc("docs/1.0/guides/b", "B.");

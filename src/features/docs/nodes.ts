@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { compareText } from "../../lib/values/compare-text";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 import type { BuildContext } from "../../build/context/context";
 import { mdxReader, type ContentFields, type MdxFile, type MdxResult } from "../../build/nodes/mdx-reader";
+import { distinct } from "../../lib/values/distinct";
 import { invariant } from "../../lib/values/invariant";
 import { following, type Problem } from "../../lib/problem";
 import { headingLevelsOf, type DocsInstance } from "../../lib/site-config";
@@ -116,7 +119,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
     isIndex: frontMatter.slug?.endsWith("/") ?? docPathOf(path, instance.numberPrefixes).isIndex,
     contentRoot: folder,
     problems: [
-      ...(place ? [] : [strayFile(file.file, instance, versions)]),
+      ...(place ? [] : [strayFile(root, file.file, instance, versions)]),
       ...tagsFile.problems,
       ...following(
         unknownTags(
@@ -132,9 +135,12 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
 }
 
 /** A file of no version; of a folder with several it is told once, since all of them are there by one mistake. */
-function strayFile(file: string, { content }: DocsInstance, versions: Version[]): Problem {
+function strayFile(root: string, file: string, instance: DocsInstance, versions: Version[]): Problem {
+  const { content } = instance;
   const [folder, ...inside] = file.slice(content.length + 1).split("/");
-  const choices = versions.map((version) => `${content}/${version.folder}`);
+  // A list with a mistake may name what is not there, or one version twice.
+  const folders = distinct(versions.map((version) => versionFolder(instance, version)));
+  const choices = folders.filter((place) => existsSync(path.join(root, place)));
   if (inside.length === 0)
     return {
       severity: "error",
