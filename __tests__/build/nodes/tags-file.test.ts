@@ -34,3 +34,13 @@ test("a translation is read in the place of a tags file, and looked for again wh
   expect(read()).toMatchObject({ file: translation, data: { a: { label: "Un" } } });
   expect(read().dependency).toEqual({ [translation]: md5(site.read(translation)) });
 });
+
+test.each([
+  ["an entry with a mistake", 'a: { label: A }\n"b c":\n  label: 5\n', { a: { label: "A" }, "b c": null }],
+  ["what stands below a mistake of YAML", "a:\n  label: A\nb: [\nc:\n  label: C\n", { b: null, c: null }],
+])("%s counts as listed", (_what, text, listed) => {
+  site.write("content/docs/tags.yml", text);
+  const { data, problems } = readTagsFile(site.root, "content/docs", "tags.yml");
+  expect(data).toMatchObject(listed);
+  expect(problems).toHaveLength(1);
+});

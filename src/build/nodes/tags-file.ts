@@ -13,7 +13,8 @@ export function tagsFileIn(folder: string, name: string | null): string | undefi
 
 /**
  * The tags file of a folder, a path from the site's root, by its name, or its translation into the language that is
- * built; empty where there is none.
+ * built; empty where there is none. Of a file with mistakes all names count as listed, so that no page that has such a
+ * tag is told of.
  */
 export function readTagsFile(
   root: string,
@@ -24,5 +25,12 @@ export function readTagsFile(
   const file = tagsFileIn(folder, name);
   if (file === undefined) return { data: {}, problems: [], source: "", dependency: {} };
   const reading = { what: "tags file", schema: tagsFileSchema, fallback: {}, translations };
-  return readYamlFile(root, file, reading) ?? absentYamlFile<TagsFile>(file, {}, translations);
+  const read = readYamlFile(root, file, reading) ?? absentYamlFile<TagsFile>(file, {}, translations);
+  return read.problems.length > 0 ? { ...read, data: { ...namesIn(read.source), ...read.data } } : read;
+}
+
+/** The keys at the left edge of a text of YAML, which may be malformed, as tags of which nothing is said. */
+function namesIn(yaml: string): TagsFile {
+  const keys = yaml.matchAll(/^(?<quote>["']?)(?<name>[^\s"'#].*?)\k<quote>[ \t]*:(?=\s|$)/gm);
+  return Object.fromEntries([...keys].map(({ groups }) => [groups?.name ?? "", null]));
 }
