@@ -33,11 +33,19 @@ export function translate(message: Message, values: MessageValues = {}): string 
     .join("");
 }
 
+const NOTHING_TO_TRANSLATE = "A text to translate must have an id or a message. Give it one of them.";
+
+/** What a text of content is known by among translations, its id or itself; throws when both are missing. */
+export function translationKey(id?: string | null, message?: string | null): string {
+  const key = id ?? message ?? undefined;
+  if (key === undefined) throw new Error(NOTHING_TO_TRANSLATE);
+  return key;
+}
+
 /** A message in parts, words and names of values in turn; throws when both id and message are missing. */
 export function messageParts({ id, message, count }: Message): MessagePart[] {
   const words = (id && messages[id]) ?? message;
-  if (words === undefined)
-    throw new Error("A text to translate must have an id or a message. Give `translate` one of them.");
+  if (words === undefined) throw new Error(NOTHING_TO_TRANSLATE);
   const form = typeof __WORD_FORMS__ === "undefined" || __WORD_FORMS__ ? inForm(words, count) : words;
   return form.split(/\{(\w+)\}/).map((text, index) => (index % 2 === 0 ? { words: text } : { name: text }));
 }

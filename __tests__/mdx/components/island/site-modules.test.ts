@@ -47,3 +47,15 @@ test("a function that is made an element of gets `ref` as a prop", () => {
     "<div>d</div>",
   ]);
 });
+
+test("a text to translate has an id or a message", () => {
+  type Translations = (words: object) => {
+    default: (props: object) => ReactElement;
+    translate: (text: object) => string;
+  };
+  const { default: Translate, translate } = (moduleOf("translations") as Translations)({ Hello: "Bonjour" });
+  expect(renderToStaticMarkup(Translate({ children: "Hello" })) + translate({ id: "a.b" })).toBe("Bonjoura.b");
+  const problem = "A text to translate must have an id or a message. Give it one of them.";
+  expect(() => Translate({})).toThrow(problem);
+  expect(() => translate({})).toThrow(problem);
+});

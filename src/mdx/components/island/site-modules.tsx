@@ -6,7 +6,7 @@ import { searchButtonProps } from "../../../lib/pages/opens-search";
 import { currentLocaleName } from "../../../lib/settings/locale";
 import { pluralOf } from "../../../lib/words/plurals";
 import type { SidebarItem, SidebarTree } from "../../../lib/docs/sidebar-tree";
-import { translate } from "../../../lib/words/translate";
+import { translate, translationKey } from "../../../lib/words/translate";
 import { withBaseUrl } from "../../../lib/routes/url";
 import { chooseColorMode, useColorMode, type ColorMode } from "../../../ui/color-mode";
 import { useInBrowser } from "../../../ui/in-browser";
@@ -91,7 +91,8 @@ const addressOf = (url = "", options?: Parameters<typeof withBaseUrl>[2]) =>
 
 /** Docusaurus' module for words, with those that the project has in its language. */
 function translations(words: Readonly<Record<string, string>>) {
-  const wordsOf = (id: unknown, message: unknown) => words[String(id ?? message)] ?? message ?? id ?? "";
+  const wordsOf = (id: unknown, message: unknown) =>
+    words[translationKey(id as string, message as string)] ?? message ?? id;
   return {
     __esModule: true,
     default: ({ children, id, values }: Props) => <>{filled(wordsOf(id, children), values as Values)}</>,

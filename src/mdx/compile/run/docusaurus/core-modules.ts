@@ -1,14 +1,12 @@
-import { textOf } from "../../../content-node";
 import { DOCS_PLUGIN, docsHooks, hooksOfPages, isInternalUrl, matchPath } from "../../../docusaurus-functions";
-import { filledParts } from "../../../../lib/words/filled-parts";
 import { addressOfLocation, withoutBaseUrl } from "../../../../lib/routes/url";
 import { smallModules } from "../../../theme-functions";
 import type { Namespace } from "../imports/plain-module";
-import { Content, Fragment } from "../runtime";
+import { Fragment } from "../runtime";
 import { blogModule } from "./blog-modules";
 import { generatedData } from "./context";
-import { inBrowser, type Component, type ModuleContext, type Props } from "./module-context";
-import { textOrEmpty } from "../../../../lib/values/text-or-empty";
+import { inBrowser, type Component, type ModuleContext } from "./module-context";
+import { wordModules } from "./word-modules";
 
 /** The modules of Docusaurus' core, by their names behind `@docusaurus/`. */
 export function coreModules(context: ModuleContext): Record<string, Namespace> {
@@ -17,7 +15,7 @@ export function coreModules(context: ModuleContext): Record<string, Namespace> {
     ...dataModules(context),
     ...addressModules(context),
     ...browserModules(context),
-    ...wordModules(context),
+    ...wordModules(context.docusaurus.codeTranslations),
     ...generatedModules(context),
     ...smallModules,
   };
@@ -102,37 +100,4 @@ function browserModules(context: ModuleContext): Record<string, Namespace> {
           : (children as () => unknown)()) satisfies Component,
     },
   };
-}
-
-function wordModules({ docusaurus: { codeTranslations } }: ModuleContext): Record<string, Namespace> {
-  const translate = ({ id, message }: { id?: string; message?: string }, values?: Props) =>
-    filled(codeTranslations[id ?? message ?? ""] ?? message ?? id ?? "", values);
-  return {
-    Translate: {
-      default: (({ children, id, values }) => {
-        const message = wordsOf(children);
-        const isTranslated = (textOrEmpty(id) || (message ?? "")) in codeTranslations;
-        return isTranslated || typeof (children ?? "") === "string"
-          ? translate({ id: id as string | undefined, message }, values as Props)
-          : children;
-      }) satisfies Component,
-      translate,
-    },
-    Interpolate: {
-      default: (({ children, values }) => filled(textOrEmpty(children), values as Props)) satisfies Component,
-      interpolate: filled,
-    },
-  };
-}
-
-/** The words between the tags of a component, in a module or in content itself. */
-function wordsOf(children: unknown): string | undefined {
-  if (children instanceof Content) return textOf(children.nodes);
-  return typeof children === "string" ? children : undefined;
-}
-
-/** A message with its placeholders filled: `{name}` by what has that name; content keeps the message in parts. */
-function filled(message: string, values: Props = {}): unknown {
-  const parts = filledParts(message, values);
-  return parts.every((part) => typeof part !== "object") ? parts.join("") : parts;
 }

@@ -18,6 +18,7 @@ import type { PageScripts } from "../page-scripts";
 import type { AskedKind } from "../../../docusaurus-functions";
 import { namespaceOf, runPlainModule, type Namespace } from "./plain-module";
 import { docusaurusModule } from "../docusaurus/modules";
+import { wordModules } from "../docusaurus/word-modules";
 import { isDocusaurusModule, ownThemeFile } from "../docusaurus/theme-files";
 import { EXACT_HOOKS, firstRender } from "../docusaurus/react";
 import { fileContent } from "../islands/file-content";
@@ -65,8 +66,7 @@ export function importedNamespace(written: string, importing: Importing, place?:
   if (name && (!isLocal(source) || isAbsentFile(source, context))) return { default: name, [name]: name };
   if (source === "react") return settings.lenient ? reactForModules(importing) : reactNames(importing.h);
   if (source === "@docusaurus/useBaseUrl") return { default: (url: string) => url };
-  if (source === "@docusaurus/Translate")
-    return { default: Fragment, translate: ({ message }: { message: string }) => message };
+  if (source === "@docusaurus/Translate") return wordModules({}).Translate ?? {};
   if (source.startsWith("@theme")) throw unknownComponent(source);
   if (STYLES.test(source) && settings.lenient)
     return plainModule(isLocal(source) ? `./${namedFile(source, context)}` : source, importing);
