@@ -24,8 +24,9 @@ export function settingsTexts(root: string): SettingsTexts {
  * these, throws that, and what is wrong with the rest.
  */
 export function readSettings<Part extends Partial<SiteFile>>(site: Part, root = process.cwd()): WithSettings<Part> {
-  const read = withSettings(site, settingsTexts(root));
-  if (read.problems.length > 0) throw new Error(settingsMistakes(read, linesOfSite(site, root)));
+  const lineOf = linesOfSite(site, root);
+  const read = withSettings(site, settingsTexts(root), lineOf);
+  if (read.problems.length > 0) throw new Error(settingsMistakes(read, lineOf));
   return read.site;
 }
 

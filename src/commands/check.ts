@@ -52,7 +52,8 @@ async function check(parameters: readonly string[]): Promise<number> {
 /** The site's configuration, and what is wrong with its files of settings; of a Docusaurus folder, that it gives. */
 function settingsOf(root: string): { site: SiteInput; problems: Problem[] } {
   if (folderChoiceOf(site, process.env)) return { site: siteInputOf(site, root), problems: [] };
-  return withSettings(siteInLocale(site as SiteFile, process.env[LOCALE_VARIABLE]), settingsTexts(root));
+  const written = siteInLocale(site, process.env[LOCALE_VARIABLE]);
+  return withSettings(written, settingsTexts(root), linesOfSite(written, root));
 }
 
 function formatOf(name: string): Format {

@@ -61,4 +61,12 @@ describe("misnamedFiles", () => {
         valid: authors.yml"
     `);
   });
+
+  it("compares with the files of settings that are named and there", () => {
+    const named = { root: site.root, site: { ...site.site, settingsFiles: { navbar: "content/settings/navbr.yml" } } };
+    site.write("content/settings/navbar.yml", "{}");
+    expect(misnamedFiles([], named)).toEqual([]);
+    site.write("content/settings/navbr.yml", "{}");
+    expect(misnamedFiles([], named)).toMatchObject([{ file: "content/settings/navbar.yml", choices: ["navbr.yml"] }]);
+  });
 });

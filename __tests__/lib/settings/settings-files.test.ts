@@ -114,12 +114,13 @@ test("so are malformed YAML and a file that is not there", () => {
       → Close it with \`]\`, or put quotes around a text that begins with it."
   `);
   const texts = new Map([["content/settings/navbars.yml", NAVBAR]]);
-  const { problems, site } = withSettings({ ...smallestSite, navbar: FILE }, texts);
+  const lineOf = (keys: readonly PropertyKey[]) => (keys.join(".") === "navbar" ? 7 : undefined);
+  const { problems, site } = withSettings({ ...smallestSite, navbar: FILE }, texts, lineOf);
   expect(site.settingsFiles).toEqual({ navbar: FILE });
   expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-    "content/settings/navbar.yml
-      There is no such file, which src/site.ts names as its \`navbar\`.
-      → Add it, name one that is there, or write the value into src/site.ts. Settings are YAML files of content/settings.
+    "src/site.ts:7
+      'navbar' is "content/settings/navbar.yml", and there is no such file.
+      → Add it, name one that is there, or write the value in its place. Settings are YAML files of content/settings.
       valid: content/settings/navbars.yml"
   `);
 });

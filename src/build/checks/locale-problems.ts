@@ -21,7 +21,8 @@ export function localeProblems(
   if (![first, "", undefined].includes(environment[LOCALE_VARIABLE])) return [];
   const texts = settingsTexts(root);
   return others.flatMap((name) => {
-    const read = withSettings(siteInLocale(site, name), texts);
-    return settingsProblems(read, linesOfSite(read.site, root));
+    const localized = siteInLocale(site, name);
+    const lineOf = linesOfSite(localized, root);
+    return settingsProblems(withSettings(localized, texts, lineOf), lineOf);
   });
 }

@@ -16,7 +16,8 @@ const LETTERS_FOR_ONE = 3;
 export function misnamedFiles(features: readonly Feature[], context: Pick<SiteContext, "root" | "site">): Problem[] {
   const { root, site } = context;
   const named = features.flatMap((feature) => feature.namedFiles?.(context) ?? []);
-  named.push(...Object.values(site.settingsFiles));
+  // One that is not there is an error where the configuration names it: the right name may be that of the file.
+  named.push(...Object.values(site.settingsFiles).filter((file) => existsSync(path.join(root, file))));
   const known = new Set(named);
   const ofData = features.flatMap(({ data, sources }) => (data && sources ? sources(site) : []));
   const isData = (file: string) =>

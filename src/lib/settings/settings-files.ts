@@ -39,11 +39,12 @@ export type WithSettings<Part> = Omit<Part, SettingsKey> & Pick<SiteInput, Setti
 
 /**
  * The configuration of `src/site.ts`, or a part of it, with the values of the files that it names, and what is wrong
- * with these.
+ * with these; a file that is not there is told at the line in which it is named.
  */
 export function withSettings<Part extends Partial<SiteFile>>(
   site: Part,
   texts: SettingsTexts,
+  lineOf?: LineOf,
 ): { site: WithSettings<Part>; problems: Problem[] } {
   const problems: Problem[] = [];
   const filled: Record<string, unknown> = { ...site };
@@ -51,7 +52,7 @@ export function withSettings<Part extends Partial<SiteFile>>(
   for (const key of SETTINGS_KEYS) {
     const file: unknown = site[key];
     if (typeof file !== "string") continue;
-    const read = settingOf(key, file, texts);
+    const read = settingOf(key, file, texts, lineOf);
     problems.push(...read.problems);
     settingsFiles[key] = file;
     filled[key] = read.problems.length > 0 ? STAND_INS[key]?.(sourceOf(file, texts.get(file))) : read.value;
@@ -78,9 +79,14 @@ export function settingsProblems(
   return [...problems, ...faults.map((fault) => faultProblem(fault, { file, line: lineOf?.(fault.path) }))];
 }
 
-function settingOf(key: SettingsKey, file: string, texts: SettingsTexts): { value?: unknown; problems: Problem[] } {
+function settingOf(
+  key: SettingsKey,
+  file: string,
+  texts: SettingsTexts,
+  lineOf?: LineOf,
+): { value?: unknown; problems: Problem[] } {
   const yaml = texts.get(file);
-  if (yaml === undefined) return { problems: [missing(key, file, texts)] };
+  if (yaml === undefined) return { problems: [missing(key, file, texts, lineOf?.([key]))] };
   const { data: value, problems } = readYamlData(sourceOf(file, yaml), z.unknown());
   if (problems.length > 0) return { problems };
   const schema = SETTINGS_SCHEMAS[key];
@@ -107,12 +113,13 @@ function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
   }));
 }
 
-function missing(key: SettingsKey, file: string, texts: SettingsTexts): Problem {
+function missing(key: SettingsKey, written: string, texts: SettingsTexts, line?: number): Problem {
   return {
     severity: "error",
-    file,
-    message: `There is no such file, which src/site.ts names as its \`${key}\`.`,
-    remedy: `Add it, name one that is there, or write the value into src/site.ts. Settings are YAML files of ${SETTINGS_FOLDER}.`,
-    choices: nearestFirst(file, texts.keys()),
+    file: "src/site.ts",
+    line,
+    message: `'${key}' is "${written}", and there is no such file.`,
+    remedy: `Add it, name one that is there, or write the value in its place. Settings are YAML files of ${SETTINGS_FOLDER}.`,
+    choices: nearestFirst(written, texts.keys()),
   };
 }
