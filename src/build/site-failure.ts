@@ -12,16 +12,27 @@ const FRAME = /^\s+at (?:.*\()?(.+):(\d+):(\d+)\)?$/gm;
 /** What esbuild says of a file that it cannot read; it counts columns from 0. */
 const UNREADABLE = /^(.+):(\d+):(\d+): ERROR: (.+)$/m;
 
+/** Gives the place in a file of one in a bundle. */
+type SourceOf = (place: Place) => Place;
+
+/** A problem as the rest of the site has them: Gatsby compiles this file before anything, and all that it imports. */
+type SiteProblem = Place & { severity: "error"; message: string; remedy: string };
+
+/** What `siteProblem` says of an error, as its author reads it; undefined where that says nothing. */
+export function siteFailure(error: Error, root: string, sourceOf?: SourceOf): string | undefined {
+  const found = siteProblem(error, root, sourceOf);
+  return found && `${found.file}:${found.line}:${found.column}\n  ${found.message}\n  → ${found.remedy}`;
+}
+
 /**
  * What is told of an error in `src/site.ts`, or in what that imports, with its place: of a file that cannot be read, or
- * that fails while it runs. Undefined for errors of anything else. `sourceOf` gives the place in a file of one in a
- * bundle.
+ * that fails while it runs. Undefined for errors of anything else.
  */
-export function siteFailure(
+export function siteProblem(
   { message, stack = "" }: Error,
   root: string,
-  sourceOf: (place: Place) => Place = (place) => place,
-): string | undefined {
+  sourceOf: SourceOf = (place) => place,
+): SiteProblem | undefined {
   const [, unreadable, line, column, reason = ""] = UNREADABLE.exec(message) ?? [];
   if (unreadable !== undefined) {
     const at = { file: path.resolve(root, unreadable), line: Number(line), column: Number(column) + 1 };
@@ -36,8 +47,8 @@ export function siteFailure(
   return place && told(sourceOf(place), root, `The file fails: ${message}.`, remedy);
 }
 
-function told({ file, line, column }: Place, root: string, problem: string, remedy: string): string | undefined {
+function told({ file, ...place }: Place, root: string, message: string, remedy: string): SiteProblem | undefined {
   const own = path.relative(root, file).split(path.sep).join("/");
   if (own.startsWith("..") || own.includes("node_modules/") || OF_ENGINE.test(own)) return undefined;
-  return `${own}:${line}:${column}\n  ${problem}\n  → ${remedy}`;
+  return { severity: "error", file: own, ...place, message, remedy };
 }

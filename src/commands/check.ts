@@ -1,18 +1,10 @@
+import { isNativeError } from "node:util/types";
 import { parseArgs } from "node:util";
-import { folderChoiceOf, siteInputOf } from "../build/context/site-input";
-import { localeProblems } from "../build/checks/locale-problems";
-import { features } from "../features";
-import { nearestFirst, type Problem } from "../lib/problem";
-import { LOCALE_VARIABLE, siteInLocale } from "../lib/settings/locale-site";
-import { settingsMistakes, settingsProblems, withSettings } from "../lib/settings/settings-files";
-import { checkSiteInput, type SiteFile, type SiteInput } from "../lib/site-config";
-import { distinct } from "../lib/values/distinct";
-import { settingsTexts } from "../read-settings";
-import { site } from "../site";
-import { linesOfSite } from "../site-lines";
-import { checkContent } from "./check/check-content";
+import { siteProblem } from "../build/site-failure";
+import { formatProblem, nearestFirst } from "../lib/problem";
+import type * as RunCheck from "./check/run-check";
 import { FORMATS, reportOf, type Format } from "./check/report";
-import { besideSite } from "./check/stand-in";
+import { loadTypeScript } from "./load-typescript.mjs";
 import { main } from "./run.mjs";
 
 const HELP = `npm run check -- [--format ${FORMATS.join("|")}] [--drafts]
@@ -35,25 +27,25 @@ async function check(parameters: readonly string[]): Promise<number> {
     },
   });
   const format = formatOf(values.format);
-  const reading = { production: !values.drafts };
-  const settings = settingsOf(process.cwd());
-  if (checkSiteInput(settings.site).mistakes) {
-    if (format === "text") throw new Error(settingsMistakes(settings, linesOfSite(settings.site)));
-    const problems = settingsProblems(settings, linesOfSite(settings.site));
-    console.log(reportOf({ files: 0, pages: 0, problems, deferred: 0 }, format));
-    return 1;
+  let runCheck;
+  try {
+    // By itself: what fails while src/site.ts is loaded is to be told in the format, too.
+    ({ runCheck } = loadTypeScript(process.cwd(), "src/commands/check/run-check.ts") as typeof RunCheck);
+  } catch (error) {
+    return tellFailure(error, format);
   }
-  const found = await besideSite(process.cwd(), settings.site, reading, (context) => checkContent(features, context));
-  const result = { ...found, problems: distinct([...settings.problems, ...localeProblems(site), ...found.problems]) };
-  console.log(reportOf(result, format));
-  return result.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+  return runCheck({ format, drafts: values.drafts });
 }
 
-/** The site's configuration, and what is wrong with its files of settings; of a Docusaurus folder, that it gives. */
-function settingsOf(root: string): { site: SiteInput; problems: Problem[] } {
-  if (folderChoiceOf(site, process.env)) return { site: siteInputOf(site, root), problems: [] };
-  const written = siteInLocale(site, process.env[LOCALE_VARIABLE]);
-  return withSettings(written, settingsTexts(root), linesOfSite(written, root));
+/** Tells what failed while src/site.ts was loaded, and gives the exit code; throws what failed of anything else. */
+function tellFailure(error: unknown, format: Format): number {
+  if (!isNativeError(error)) throw error;
+  const problem = siteProblem(error, process.cwd());
+  // Of the engine itself the stack alone tells the place.
+  if (!problem) throw new Error(error.stack);
+  if (format === "text") throw new Error(formatProblem(problem));
+  console.log(reportOf({ files: 0, pages: 0, problems: [problem], deferred: 0 }, format));
+  return 1;
 }
 
 function formatOf(name: string): Format {

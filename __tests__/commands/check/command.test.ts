@@ -77,6 +77,20 @@ describe("npm run check", () => {
     ]);
   });
 
+  it("tells in its format, too, where src/site.ts cannot be loaded", async () => {
+    const [right, wrong] = ["customFields: {},", "customFields: missing.fields,"];
+    site.edit("src/site.ts", right, wrong);
+    const asJson = await site.command("check", "--format", "json");
+    const forGitHub = await site.command("check", "--format=github");
+    site.edit("src/site.ts", wrong, right);
+    expect([asJson.code, forGitHub.code]).toEqual([1, 1]);
+    expect(JSON.parse(asJson.text)).toMatchObject({
+      errors: 1,
+      problems: [{ file: "src/site.ts", line: 56, message: "The file fails: missing is not defined." }],
+    });
+    expect(forGitHub.text).toContain("::error file=src/site.ts,line=56,col=17::The file fails: ");
+  });
+
   it("says what is wrong with src/site.ts beside what is with files of settings", async () => {
     site.edit("content/settings/footer.yml", "label: About", "lable: About");
     site.edit("src/site.ts", "customFields: {}", "customFeilds: {}");
