@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { readYamlData } from "../../../src/lib/content/front-matter";
 import { parsedYaml } from "../../../src/lib/content/parsed-yaml";
 
 test.each([
@@ -29,4 +31,17 @@ test.each([
       message: `the key '${key}' stands here a second time`,
     },
   });
+});
+
+test.each([
+  ["_category_.json", '{ "label": "A" "position": 2 }', "JSON", /^Mend the JSON: names and texts in double quotes/],
+  ["_category_.yml", "label: a: b", "YAML", /^Mend the YAML: one `key: value` a line/],
+])("the advice for a mistake in %s is for its language", (file, yaml, language, remedy) => {
+  const { problems } = readYamlData({ yaml, file, linesAbove: 0, what: "category file" }, z.unknown());
+  expect(problems).toMatchObject([
+    {
+      message: expect.stringContaining(`The category file is not valid ${language}: `) as string,
+      remedy: expect.stringMatching(remedy) as string,
+    },
+  ]);
 });

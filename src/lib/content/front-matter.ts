@@ -4,7 +4,7 @@ import { isMapping } from "../values/is-mapping";
 import { issueWords } from "../settings/issue-words";
 import { lineWhere } from "./line-where";
 import { meantIssues } from "../settings/meant-issues";
-import { parsedYaml } from "./parsed-yaml";
+import { parsedYaml, SYNTAX } from "./parsed-yaml";
 import { nearestFirst, type Problem } from "../problem";
 import { keysAt } from "../settings/schema-keys";
 import { valueAt } from "../values/value-at";
@@ -34,6 +34,9 @@ export const KIND_REMEDIES: Partial<Record<string, string>> = {
   array: "Write a list: `[a, b]`, or each entry in a line of its own, behind `- `.",
   object: "Write one `key: value` a line, indented where they belong to a key.",
 };
+
+const JSON_SYNTAX =
+  "Mend the JSON: names and texts in double quotes, a colon behind each name, a comma between two entries.";
 
 const FENCED = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
 
@@ -134,7 +137,9 @@ export function readYamlData<S extends z.ZodType>(source: YamlSource, schema: S)
   const parsed = parsedYaml(source.yaml);
   if ("fault" in parsed) {
     const { line, column, message, remedy, choices = [] } = parsed.fault;
-    const problem = problemAt(source, line, `The ${source.what} is not valid YAML: ${message}.`, remedy, column);
+    const [language, mend] = source.file.endsWith(".json") ? ["JSON", JSON_SYNTAX] : ["YAML", SYNTAX];
+    const told = `The ${source.what} is not valid ${language}: ${message}.`;
+    const problem = problemAt(source, line, told, remedy === SYNTAX ? mend : remedy, column);
     return { data: undefined, problems: [{ ...problem, ...(choices.length > 0 && { choices }) }] };
   }
   const { document, lines } = parsed;

@@ -8,7 +8,9 @@ type YamlFault = { line: number; column: number; message: string; remedy: string
 /** A YAML text taken apart, with its lines; `value` is what it says, and is there where nothing is wrong with it. */
 type ParsedYaml = { document: Document; lines: LineCounter } & ({ fault: YamlFault } | { value: unknown });
 
-const SYNTAX = "Mend the YAML: one `key: value` a line, spaces for indentation, quotes around values with `: ` or `#`.";
+/** What to do about a mistake of YAML that has no remedy of its own. */
+export const SYNTAX =
+  "Mend the YAML: one `key: value` a line, spaces for indentation, quotes around values with `: ` or `#`.";
 const ALIAS = "Name an anchor that stands above it (`&name`), or put quotes around a text that begins with `*`.";
 
 /** Takes a YAML text apart; aliases, too, have to stand for something. */
