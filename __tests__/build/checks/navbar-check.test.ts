@@ -1,3 +1,4 @@
+import { lineOfPath } from "../../../src/lib/content/front-matter";
 import { navbarProblems, type CheckedInstance } from "../../../src/build/checks/navbar-check";
 import { formatProblem } from "../../../src/lib/problem";
 import { navbarItemsOf, type NavbarItemInput } from "../../support/site";
@@ -138,4 +139,19 @@ test("an id that is not written as such has no line", () => {
   expect(
     navbarProblems(navbarItemsOf([{ type: "doc", docId: "b" }]), instances, sourceOf([]))[0]?.line,
   ).toBeUndefined();
+});
+
+test("an item is told at its own line, also where others before it say the same", () => {
+  const items: NavbarItemInput[] = [
+    { type: "doc", docId: "only", docsPluginId: "empty" },
+    { type: "doc", docId: "only" },
+    { label: "More", items: [{ type: "doc", docId: "only" }] },
+  ];
+  const text = JSON.stringify({ items }, null, 1);
+  const source = {
+    file: "content/settings/navbar.yml",
+    text,
+    lineOf: (keys: readonly PropertyKey[]) => lineOfPath(text, keys),
+  };
+  expect(navbarProblems(navbarItemsOf(items), instances, source).map(({ line }) => line)).toEqual([10, 17]);
 });

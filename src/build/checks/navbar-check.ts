@@ -1,4 +1,4 @@
-import { withDropdownItems, type DropdownItem, type NavbarItem } from "../../lib/settings/navbar-config";
+import { placedItems, type DropdownItem, type NavbarItem } from "../../lib/settings/navbar-config";
 import { nearestFirst, nearOnes, type Problem } from "../../lib/problem";
 import { lineOfValue, type SettingsSource } from "./site-links";
 
@@ -26,10 +26,12 @@ export function navbarProblems(
   instances: readonly CheckedInstance[],
   source: SettingsSource,
 ): Problem[] {
-  return withDropdownItems(items).flatMap((item) => {
+  return placedItems(items).flatMap(({ item, path }) => {
     if (!isDocsItem(item)) return [];
     const instance = instances.find(({ id }) => id === item.docsPluginId);
-    return instance ? wrongTarget(item, instance, source) : [unknownInstance(item, instances, source)];
+    const lineOf = source.lineOf && ((keys: readonly PropertyKey[]) => source.lineOf?.([...path, ...keys]));
+    const own = { ...source, lineOf };
+    return instance ? wrongTarget(item, instance, own) : [unknownInstance(item, instances, own)];
   });
 }
 
@@ -129,5 +131,5 @@ function placesOf(id: string, versions: readonly CheckedVersion[]): string {
 }
 
 function at(key: string, value: string, source: SettingsSource): Pick<Problem, "severity" | "file" | "line"> {
-  return { severity: "error", file: source.file, line: lineOfValue(source.text, key, value) };
+  return { severity: "error", file: source.file, line: source.lineOf?.([key]) ?? lineOfValue(source.text, key, value) };
 }

@@ -18,17 +18,17 @@ export function unknownNavbarTypes(
   features: readonly Pick<Feature, "frame">[],
   { root, site }: Pick<SiteContext, "root" | "site">,
 ): Problem[] {
-  const custom = site.navbar.items.filter(({ type }) => type.startsWith("custom-"));
+  const custom = site.navbar.items.flatMap(({ type }, at) => (type.startsWith("custom-") ? [{ type, at }] : []));
   if (custom.length === 0 || site.themeParts[NAVBAR_TYPES] !== undefined) return [];
   const files = features.flatMap(({ frame }) => frame ?? []);
   const known = [OF_ENGINE, ...files.flatMap((file) => customTypesIn(readFileSync(path.join(root, file), "utf8")))];
   const source = settingsSourceOf(root, site, "navbar");
   return custom
     .filter(({ type }) => !known.includes(type))
-    .map(({ type }) => ({
+    .map(({ type, at }) => ({
       severity: "error",
       file: source.file,
-      line: lineOfValue(source.text, "type", type),
+      line: source.lineOf?.(["items", at, "type"]) ?? lineOfValue(source.text, "type", type),
       message: `No navbar item component was found for the type '${type}'.`,
       remedy: "Write a type that has one, or give the type a component in the `frame.tsx` of a feature.",
       choices: nearestFirst(type, [...known, ...NAVBAR_ITEM_TYPES]),

@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { linksInHtml } from "../../lib/html/html-tags";
+import { lineOfPath } from "../../lib/content/front-matter";
 import { lineWhere } from "../../lib/content/line-where";
 import { navbarHtmlOf, navbarLinksOf } from "../../lib/settings/navbar-config";
+import type { LineOf } from "../../lib/settings/site-issues";
 import { SETTINGS_KEYS, type SettingsKey, type Site } from "../../lib/site-config";
 import { withoutBaseUrl } from "../../lib/routes/url";
 import { linesOfSite } from "../../site-lines";
 import type { CheckedPage } from "./link-check";
 
-/** A file that holds settings, and its text, in which the lines of its problems are found. */
-export type SettingsSource = { file: string; text: string };
+/**
+ * A file that holds settings, and its text, in which the lines of its problems are found; `lineOf` finds that of a
+ * value by the keys that lead to it in the setting, where these are those of the file.
+ */
+export type SettingsSource = { file: string; text: string; lineOf?: LineOf };
 
 /**
  * Links that the site's configuration names, to be checked as if it were a page; each has the line on which its text
@@ -41,10 +46,13 @@ export function framePages(root: string, site: Site): CheckedPage[] {
 /** The file in which a setting stands: its own, or that of the configuration. */
 export function settingsSourceOf(
   root: string,
-  site: Pick<Site, "settingsFiles" | "configFile">,
+  site: Pick<Site, "settingsFiles" | "configFile" | "lenient" | "i18n">,
   key: SettingsKey,
 ): SettingsSource {
-  return sourceAt(root, fileOf(site, key));
+  const source = sourceAt(root, fileOf(site, key));
+  if (site.settingsFiles[key] !== undefined) return { ...source, lineOf: (keys) => lineOfPath(source.text, keys) };
+  // A project of Docusaurus has other keys.
+  return site.lenient ? source : { ...source, lineOf: (keys) => configurationLine(root, site, [key, ...keys]) };
 }
 
 /** The file that says all that no file of settings does. */

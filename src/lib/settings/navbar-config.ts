@@ -170,19 +170,34 @@ export function navbarTypeOf(item: unknown): unknown {
   return type ?? (items === undefined ? "default" : "dropdown");
 }
 
+/** A navbar item, or one in a dropdown, and the keys that lead to it in the setting. */
+export type PlacedItem = { item: NavbarItem | DropdownItem; path: readonly PropertyKey[] };
+
 /** Navbar items, and behind each dropdown those that it holds, also those that are added to what it has by itself. */
-export function withDropdownItems(items: readonly NavbarItem[]): (NavbarItem | DropdownItem)[] {
-  return items.flatMap((item): (NavbarItem | DropdownItem)[] => {
-    switch (item.type) {
-      case "dropdown":
-        return [item, ...item.items];
-      case "docsVersionDropdown":
-      case "localeDropdown":
-        return [item, ...item.dropdownItemsBefore, ...item.dropdownItemsAfter];
-      default:
-        return [item];
-    }
+export function placedItems(items: readonly NavbarItem[]): PlacedItem[] {
+  return items.flatMap((item, index) => {
+    const path = ["items", index];
+    const held = Object.entries(heldLists(item)).flatMap(([list, inside]) =>
+      inside.map((one, at): PlacedItem => ({ item: one, path: [...path, list, at] })),
+    );
+    return [{ item, path }, ...held];
   });
+}
+
+function heldLists(item: NavbarItem): Record<string, readonly DropdownItem[]> {
+  switch (item.type) {
+    case "dropdown":
+      return { items: item.items };
+    case "docsVersionDropdown":
+    case "localeDropdown":
+      return { dropdownItemsBefore: item.dropdownItemsBefore, dropdownItemsAfter: item.dropdownItemsAfter };
+    default:
+      return {};
+  }
+}
+
+function withDropdownItems(items: readonly NavbarItem[]): (NavbarItem | DropdownItem)[] {
+  return placedItems(items).map(({ item }) => item);
 }
 
 /** The addresses to which navbar items lead by `to` or `href`, as they are written. */
