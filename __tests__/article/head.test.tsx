@@ -1,4 +1,5 @@
 import { SeoHead } from "../../src/article/head";
+import { escapedText } from "../../src/lib/html/html-text";
 import { site } from "../../src/site";
 import { settings } from "../../src/ui/site-settings";
 import { markupOf } from "../support/markup";
@@ -10,8 +11,8 @@ standOnSettings({ i18n: smallestSite.i18n });
 const tags = (element: React.ReactNode) =>
   markupOf(element)
     .replaceAll(site.url, "https://site")
-    .replaceAll(site.title, "Site")
-    .replaceAll(site.tagline, "Tagline");
+    .replaceAll(escapedText(site.title), "Site")
+    .replaceAll(escapedText(site.tagline), "Tagline");
 
 test("a page with all that its front matter can say", () => {
   const head = (

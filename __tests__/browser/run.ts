@@ -28,7 +28,7 @@ const HOST = "127.0.0.1";
 
 const TESTS = "__tests__";
 
-/** The folders of the test files: tests of any site, then tests of this site's own content, which an adopter deletes. */
+/** The folders of the test files: those of any site, then those of this site's own content, which adopters delete. */
 const FOLDERS = ["browser", "site/browser"];
 
 const ENDING = ".browser.ts";

@@ -63,7 +63,7 @@ test("takes all files over as they are, with the settings and a list, and overwr
     'siteFolder: "content",',
     'folder: "content/versioned_docs/version-1.0",',
     '"kiln-cones": {',
-    '"@kiln": "./content/src",',
+    'moduleAliases: { "@kiln": "./content/src" },',
     "} satisfies SiteFile;",
   ])
     expect(settings).toContain(line);

@@ -7,6 +7,7 @@ import { standOnSettings } from "../../../support/stand-on-settings";
 import { articlePage, drawTemplate } from "../../../support/template";
 
 standOnSettings({
+  i18n: smallestSite.i18n,
   blogs: smallestSite.blogs.flatMap((blog) => [
     { ...blog, title: "Site blog" },
     { ...blog, id: "changelog", routeBasePath: "/changelog", layout: "timeline" },
@@ -38,7 +39,7 @@ describe("the template of lists", () => {
       <a href="/blog/b/">Post b</a>
       </h2>
       <div class="post-meta">
-      <time dateTime="2024-05-03">3 May 2024</time>
+      <time dateTime="2024-05-03">May 3, 2024</time>
       <span> · 2 min read</span>
       <ul>
       <li>
@@ -71,7 +72,7 @@ describe("the template of lists", () => {
       <a href="/blog/a/">Post a</a>
       </h2>
       <div class="post-meta">
-      <time dateTime="2024-05-03">3 May 2024</time>
+      <time dateTime="2024-05-03">May 3, 2024</time>
       <span> · 2 min read</span>
       </div>
       <div class="prose">
@@ -110,8 +111,8 @@ describe("the template of lists", () => {
       const data = dataOf(summary("a", { waiting: true, date: "2027-01-01" }), summary("b", { waiting: false }));
       const context = { ...contextOf(`/${id}/`, ["a", "b"]), instance: id };
       const { page } = drawTemplate(list, { path: `/${id}/`, data, context });
-      expect([...page.matchAll(/(\d[^<>]*)<\/time>\s*<span> · not published yet/g)].map(([, date]) => date)).toEqual([
-        "1 January 2027",
+      expect([...page.matchAll(/>([^<>]*)<\/time>\s*<span> · not published yet/g)].map(([, date]) => date)).toEqual([
+        "January 1, 2027",
       ]);
     },
   );
@@ -149,7 +150,7 @@ describe("the template of posts", () => {
       </i>
       <h1>About</h1>
       <div class="post-meta">
-      <time dateTime="2024-05-03">3 May 2024</time>
+      <time dateTime="2024-05-03">May 3, 2024</time>
       <span> · 3 min read</span>
       <ul>
       <li>
@@ -185,8 +186,8 @@ describe("the template of posts", () => {
   });
 
   it.each([
-    ["2027-01-01", "1 January 2027"],
-    ["2027-01-01T20:05:00.000Z", "1 January 2027, 20:05 UTC"],
+    ["2027-01-01", "January 1, 2027"],
+    ["2027-01-01T20:05:00.000Z", "January 1, 2027, 20:05 UTC"],
   ])("says above a post that waits for %s when it appears", (date, told) => {
     const data = { blogPost: { ...own, date, waiting: true }, newer: null, older: null };
     const { page } = drawTemplate(post, { path: "/blog/a/", data });
@@ -219,10 +220,10 @@ test("the template of archives lists posts by year, newest first", () => {
     <h2 id="2024">2024</h2>
     <ul>
     <li>
-    <time dateTime="2024-05-04">4 May 2024</time> <a href="/blog/c/">/c</a>
+    <time dateTime="2024-05-04">May 4, 2024</time> <a href="/blog/c/">/c</a>
     </li>
     <li>
-    <time dateTime="2024-05-03">3 May 2024</time> <a href="/blog/b/">/b</a>
+    <time dateTime="2024-05-03">May 3, 2024</time> <a href="/blog/b/">/b</a>
     </li>
     </ul>
     </section>
@@ -230,7 +231,7 @@ test("the template of archives lists posts by year, newest first", () => {
     <h2 id="2023">2023</h2>
     <ul>
     <li>
-    <time dateTime="2023-01-01">1 January 2023</time> <a href="/blog/a/">/a</a>
+    <time dateTime="2023-01-01">January 1, 2023</time> <a href="/blog/a/">/a</a>
     </li>
     </ul>
     </section>

@@ -1,6 +1,10 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { copiedParts, copiedPartsHooks } from "../../../../src/mdx/components/island/copied-parts";
+import { smallestSite } from "../../../support/site";
+import { standOnSettings } from "../../../support/stand-on-settings";
+
+standOnSettings({ i18n: smallestSite.i18n });
 
 const htmlOf = (name: string, props: object) => {
   const Part = copiedParts()[name]?.default as ComponentType<object>;
@@ -46,7 +50,7 @@ test("what the site has by itself is nothing", () => {
 test("what stands below a page is made of what a copy gives to it", () => {
   const changed = { lastUpdatedAt: Date.UTC(2024, 4, 1), lastUpdatedBy: "Ann" };
   const updated =
-    '<span class="theme-last-updated">Last updated <time dateTime="2024-05-01">1 May 2024</time> by Ann</span>';
+    '<span class="theme-last-updated">Last updated <time dateTime="2024-05-01">May 1, 2024</time> by Ann</span>';
   expect(htmlOf("@theme/LastUpdated", changed)).toBe(updated);
   expect(htmlOf("@theme/LastUpdated", {})).toBe("");
   expect(htmlOf("@theme/EditMetaRow", { editUrl: "/edit/", ...changed })).toBe(
