@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import type { Page } from "../../../src/build/feature";
-import { homePages } from "../../../src/features/home/pages";
+import { homeLinks, homePages } from "../../../src/features/home/pages";
 import { readSite } from "../../../src/lib/site-config";
 import { smallestSite } from "../../support/site";
 
@@ -36,4 +39,33 @@ test("the page counts and shows the posts that the list of releases has, and no 
 test("without such a list there is nothing to count", () => {
   const { pages } = homePages({ getNodesByType: () => [index] as never }, { site });
   expect(pages[0]?.context).toEqual({ docs: "default", releases: [], releaseCount: 0 });
+});
+
+test("links of the page's front matter have their lines", () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), "home-links-"));
+  mkdirSync(path.join(root, "content/home"), { recursive: true });
+  const lines = [
+    "---",
+    "actions:",
+    "  - { label: Begin, to: /docs/ }",
+    "releases:",
+    "  link:",
+    "    to: /log/",
+    "---",
+    "",
+  ];
+  writeFileSync(path.join(root, index.file), lines.join("\n"));
+  const settings = { ...index.settings, actions: [{ label: "Begin", to: "/docs/" }], facts: [] };
+  const nodes = [{ ...index, contentRoot: "content/home", settings }];
+  expect(homeLinks({ getNodesByType: () => nodes as never }, { root, site })).toEqual([
+    {
+      file: "content/home/index.mdx",
+      contentRoot: "content/home",
+      links: [
+        { url: "/docs/", line: 3, isDrawn: true },
+        { url: "/log/", line: 6, isDrawn: true },
+      ],
+    },
+  ]);
+  rmSync(root, { recursive: true });
 });

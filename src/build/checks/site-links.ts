@@ -125,7 +125,8 @@ export function lineBelowKey(source: string, key: string, text: string): number 
   return line === undefined ? lineWhere(source, (one) => one.includes(text)) : line + above;
 }
 
-function lineOfText(source: string, text: string): number | undefined {
+/** The first line of a file of settings, in TypeScript or in YAML, or of front matter, that gives a text as a value. */
+export function lineOfText(source: string, text: string): number | undefined {
   return lineWhere(source, (line) => isWritten(text, line));
 }
 

@@ -49,5 +49,5 @@ export const home: Feature = {
     },
   }),
   pages: (args, context, made) => homePages(args, context, made),
-  links: (args) => homeLinks(args),
+  links: homeLinks,
 };

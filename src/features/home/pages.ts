@@ -1,7 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { FeaturePages, Page } from "../../build/feature";
 import type { CheckedPage } from "../../build/checks/link-check";
+import { lineOfText } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
+import { translatedText } from "../../build/nodes/translated-text";
 import { linksOf } from "./home-part";
 import type { HomePartNode } from "./nodes";
 
@@ -41,12 +43,12 @@ export function homePages(
 }
 
 /** The links that front matter of the home page names, to be checked like those of content. */
-export function homeLinks({ getNodesByType }: Nodes): CheckedPage[] {
-  return partsOf(getNodesByType).map(({ file, contentRoot, settings }) => ({
-    file,
-    contentRoot,
-    links: linksOf(settings).map((url) => ({ url, isDrawn: true })),
-  }));
+export function homeLinks({ getNodesByType }: Nodes, context: Pick<SiteContext, "root" | "site">): CheckedPage[] {
+  return partsOf(getNodesByType).map(({ file, contentRoot, settings }) => {
+    const { source } = translatedText(file, context);
+    const links = linksOf(settings).map((url) => ({ url, line: lineOfText(source, url), isDrawn: true }));
+    return { file, contentRoot, links };
+  });
 }
 
 function partsOf(getNodesByType: Nodes["getNodesByType"]): HomePartNode[] {
