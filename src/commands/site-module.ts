@@ -14,7 +14,8 @@ export function siteModuleText(comment: string, site: unknown): string {
 
 /** The text of `src/site.ts` for settings without functions, as the check of formats has it. */
 export async function siteModule(comment: string, site: unknown): Promise<string> {
-  // It takes as long to load as all the rest of a command.
-  const { format } = await import("prettier");
-  return format(siteModuleText(comment, site), { parser: "typescript", printWidth: 120 });
+  // Other commands need not wait for it.
+  const { format } = await import("oxfmt");
+  const { code } = await format(SITE_FILE, siteModuleText(comment, site), { printWidth: 120 });
+  return code;
 }

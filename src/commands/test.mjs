@@ -71,11 +71,11 @@ async function testSite(file) {
  * @type {[string, string, ...string[]][][]}
  */
 const CHECKS = [
+  [["Lint and types", "oxlint/bin/oxlint"]],
   [
-    ["Lint and types", "oxlint/bin/oxlint"],
     ["Spelling", "cspell/bin.mjs", "lint", "--no-progress"],
+    ["Format", "oxfmt/bin/oxfmt", "--check"],
   ],
-  [["Format", "prettier/bin/prettier.cjs", "--check", ".", "--log-level", "warn"]],
 ];
 
 /** Runs both rows of checks side by side, and gives the count of each check. */

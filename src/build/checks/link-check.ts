@@ -134,7 +134,8 @@ function gradeOf(grade: Reporting, isPlain = false): Reporting {
 }
 
 type Target =
-  { route: string; anchor: string } | { broken: Words; kind: "brokenLinks" | "brokenFileLinks" | "linkMistakes" };
+  | { route: string; anchor: string }
+  | { broken: Words; kind: "brokenLinks" | "brokenFileLinks" | "linkMistakes" };
 
 type SearchedTargets = Targets & { routesLike: Nearest; staticLike: Nearest; filesLike: Nearest };
 

@@ -38,7 +38,8 @@ export type PartPage = Omit<Page, "context" | "sections"> & Partial<Pick<Page, "
 
 /** A further line: a page that the part made, with its node and what publishers kept; or a node without a page. */
 export type PartLine =
-  { page: PartPage; node?: PageNode; kept: KeptResults } | { page?: undefined; node: Node & FileFields };
+  | { page: PartPage; node?: PageNode; kept: KeptResults }
+  | { page?: undefined; node: Node & FileFields };
 
 /** Writes the file of a part, page by page in the order of their routes, then the nodes without a page. */
 export class PartWriter {

@@ -2,7 +2,17 @@ import { z } from "zod";
 
 /** How the form shows a value; `yaml` is for values that no form can show, as text. */
 type FieldKind =
-  "text" | "long-text" | "date" | "image" | "number" | "boolean" | "choice" | "list" | "group" | "groups" | "yaml";
+  | "text"
+  | "long-text"
+  | "date"
+  | "image"
+  | "number"
+  | "boolean"
+  | "choice"
+  | "list"
+  | "group"
+  | "groups"
+  | "yaml";
 
 /** A key of content as the form shows it, and as the file format reads and writes it. JSON, because browsers get it. */
 export type EditorField = {

@@ -94,7 +94,8 @@ type Texts = { markupOf: (node: ReactNode) => string; scriptsSlice: () => string
 export function holdBack(components: readonly ReactNode[], { markupOf, scriptsSlice }: Texts): ReactNode[] {
   const keyOf = (node: ReactNode) => (isValidElement(node) ? String(node.key) : "");
   const template = components.find((node) => keyOf(node) === TEMPLATE_ID) as
-    ReactElement<{ children: ReactNode }> | undefined;
+    | ReactElement<{ children: ReactNode }>
+    | undefined;
   if (!template) return [...components];
   const held = components.filter((node) => node !== template && !keyOf(node).startsWith("own-"));
   const scripts = held.filter((node) => keyOf(node) !== GATSBY_ROUTE_SCRIPT);

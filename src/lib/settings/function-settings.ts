@@ -105,14 +105,17 @@ export type PluginFailure = { plugin: string; message: string; line?: number; co
  * read for it; or the plugin that failed.
  */
 export type TransformResult =
-  { tree: unknown; milliseconds: Record<string, number>; files: string[] } | { failed: PluginFailure };
+  | { tree: unknown; milliseconds: Record<string, number>; files: string[] }
+  | { failed: PluginFailure };
 
 /** Changes a syntax tree: one of Markdown (mdast), or one of HTML (hast). */
 export type TransformSyntax = (tree: unknown, file: SyntaxFile) => TransformResult;
 
 /** A syntax tree of Markdown; or what is wrong with the text, with the place; or the plugin that failed. */
 type ParseResult =
-  { tree: unknown } | { invalid: { reason: string; line?: number; column?: number } } | { failed: PluginFailure };
+  | { tree: unknown }
+  | { invalid: { reason: string; line?: number; column?: number } }
+  | { failed: PluginFailure };
 
 /** Reads a text of Markdown into a syntax tree (mdast). */
 export type ParseSyntax = (text: string) => ParseResult;

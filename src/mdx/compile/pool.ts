@@ -30,7 +30,9 @@ export type CompileTask = CompileJob & { started: SharedArrayBuffer; refusals: R
  * error in the compiler itself.
  */
 export type CompileReply =
-  { facts: CompiledFacts; pluginTimes?: Record<string, number> } | { missing: BundleOrder[] } | { error: string };
+  | { facts: CompiledFacts; pluginTimes?: Record<string, number> }
+  | { missing: BundleOrder[] }
+  | { error: string };
 
 /** Workers that compile MDX files side by side. */
 export type CompilePool = {
