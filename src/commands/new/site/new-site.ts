@@ -43,6 +43,7 @@ export async function newSite(flags: readonly string[], root: string, now: strin
   }
   assertDemo(root);
   assertKept(root);
+  if (process.stdin.isTTY) console.log(`A small site takes the place of ${REMOVED.join(", ")}. git keeps what goes.\n`);
   const texts = await textsOf(await answersTo(QUESTIONS, given), root, now);
   if (isDryRun) {
     console.log(["Would be removed:", ...REMOVED, "", "Would be written:", ...Object.keys(texts)].join("\n"));
