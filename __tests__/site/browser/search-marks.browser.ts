@@ -39,7 +39,7 @@ browserTest("Enter opens a result at its section, with the words marked there un
     await until(page, `${MARKED}.length > 1`);
     const words = await page.evaluate<string[]>(MARKED);
     assert.deepEqual([...new Set(words.map((word) => word.toLowerCase()))].sort(), ["swizzle", "swizzling"]);
-    assert.deepEqual(await page.evaluate(COLORS), ["rgb(255, 241, 184)"]);
+    assert.deepEqual(await page.evaluate(COLORS), ["rgb(255, 221, 119)"]);
     assert.equal(await page.locator(`${ARTICLE} mark`).count(), 0, "the page is not changed");
     const heading = page.locator(section.hash);
     assert.ok(await heading.evaluate((element) => element.getBoundingClientRect().top < innerHeight));
