@@ -32,7 +32,7 @@ let root: string;
 export function standOnContent(): void {
   beforeAll(() => {
     root = mkdtempSync(path.join(os.tmpdir(), "site-"));
-    for (const folder of ["content", "src"]) symlinkSync(path.resolve(folder), path.join(root, folder));
+    for (const folder of ["content", "src", "static"]) symlinkSync(path.resolve(folder), path.join(root, folder));
   });
   afterAll(() => rmSync(root, { recursive: true }));
 }
@@ -95,7 +95,7 @@ function postNodes(): unknown[] {
         ...rest,
       });
       expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-      return { ...post, id: file, file };
+      return { ...post, id: file, file, contentRoot: instance.content, assets: {} };
     });
   });
 }

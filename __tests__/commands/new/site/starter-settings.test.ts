@@ -12,6 +12,12 @@ test("the settings are valid, and have what was asked for alone", () => {
   expect(readSite(readSettings(settings)).title).toBe("Kettle");
 });
 
+test("no key could be left out", () => {
+  const settings = starterSettings({ ...answers, blog: "yes" });
+  for (const key of Object.keys(settings))
+    expect(() => readSite(readSettings({ ...settings, [key]: undefined }))).toThrow(`'${key}' is missing`);
+});
+
 test("an address below a host's root is the base URL", () => {
   for (const url of ["https://tern.example/kettle", "https://tern.example/kettle/"])
     expect(starterSettings({ ...answers, url })).toMatchObject({ url: "https://tern.example", baseUrl: "/kettle/" });
