@@ -6,7 +6,7 @@ import { setUp } from "./setup.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** What its packages bring is not there before they are installed. */
+/** Installs what is missing, and then loads the packages that load TypeScript: before that they may not be there. */
 async function load() {
   await setUp(root);
   const { loadTypeScript } = await import("./load-typescript.mjs");

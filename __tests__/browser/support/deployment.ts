@@ -14,7 +14,7 @@ import { faultsOf, type Faults } from "./faults";
 import { hydrated } from "./page";
 import { closeContext, watchRequests } from "./requests";
 import { siteUnderTest } from "./site";
-import { NO_MOUSE, STEP_MS } from "./visit";
+import { STEP_MS } from "./visit";
 
 const PUBLIC = "public";
 const HOST = "127.0.0.1";
@@ -158,7 +158,6 @@ export async function withDeployment(run: (reader: Reader) => Promise<void>): Pr
   await deployment.open();
   const context = await siteUnderTest().browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(STEP_MS);
-  await context.addInitScript(NO_MOUSE);
   watchRequests(context);
   try {
     const page = await context.newPage();

@@ -37,16 +37,6 @@ export type Visit = { context: BrowserContext; page: Page; faults: Faults; scrip
 /** The limit of a single step: no test that passes ever waits for it, however slow the machine is. */
 export const STEP_MS = 5 * 60_000;
 
-/**
- * The script by which a page does not hear of a mouse in the corner of the screen: Chromium without windows tells each
- * page that there is one, and scripts that wait for their reader would run.
- */
-export const NO_MOUSE = `addEventListener(
-  "pointermove",
-  (event) => event.isTrusted && event.screenX === 0 && event.screenY === 0 && event.stopImmediatePropagation(),
-  true,
-);`;
-
 const DESKTOP = { width: 1440, height: 900 };
 
 /** Starts a visit with a browser that has never been anywhere. */
@@ -62,7 +52,7 @@ export async function startVisit(options: PageOptions): Promise<Visit> {
     storageState: { cookies: [], origins: [{ origin, localStorage: entriesOf(options.storage ?? {}) }] },
   });
   // A browser without workers: the tests of those have a server of their own (`deployment.ts`).
-  await context.addInitScript(`delete Navigator.prototype.serviceWorker; ${NO_MOUSE}`);
+  await context.addInitScript("delete Navigator.prototype.serviceWorker");
   context.setDefaultTimeout(STEP_MS);
   watchRequests(context);
   const page = await context.newPage();

@@ -36,7 +36,7 @@ test("actions wait for the page, and are done once, the last one of an element",
   keep("#a", "first");
   keep("#a", "second");
   expect([kept.hears(find("#a")), done]).toEqual([false, []]);
-  kept.pageTakenOver(stillThere);
+  kept.takenOver(stillThere);
   jest.runOnlyPendingTimers();
   expect([kept.hears(find("#a")), done]).toEqual([true, ["second"]]);
 });
@@ -44,7 +44,7 @@ test("actions wait for the page, and are done once, the last one of an element",
 test("an action on a part that comes later waits for that part, and one on what is gone is dropped", () => {
   keep("#a");
   keep("#b");
-  kept.pageTakenOver(stillThere);
+  kept.takenOver(stillThere);
   jest.advanceTimersByTime(100);
   expect(done).toEqual([]);
   takeOver(find("#a"));
@@ -59,7 +59,7 @@ test("an action on what React draws anew is done with what stands in its place",
   kept.keep(old, (element) => told.push(element));
   old.remove();
   takeOver(now);
-  kept.pageTakenOver((target) => (target === old ? now : undefined));
+  kept.takenOver((target) => (target === old ? now : undefined));
   jest.advanceTimersByTime(100);
   expect(told).toEqual([now]);
 });
@@ -68,7 +68,7 @@ test("a part whose behaviour is still loading is not taken over yet", () => {
   takeOver(find("#a"));
   find("p").setAttribute("data-loading", "");
   keep("#a");
-  kept.pageTakenOver(stillThere);
+  kept.takenOver(stillThere);
   jest.advanceTimersByTime(100);
   expect(done).toEqual([]);
   find("p").removeAttribute("data-loading");
@@ -77,7 +77,7 @@ test("a part whose behaviour is still loading is not taken over yet", () => {
 });
 
 test("raw HTML in an element of React's is nothing to wait for, an element in one that React knows is", () => {
-  kept.pageTakenOver(stillThere);
+  kept.takenOver(stillThere);
   takeOver(find("p"), { children: "…" });
   expect(kept.hears(find("#a"))).toBe(false);
   takeOver(find("p"), { dangerouslySetInnerHTML: { __html: "…" } });
@@ -91,7 +91,7 @@ test("after a while the page shows that it is busy, until all is done", () => {
   jest.advanceTimersByTime(1);
   expect(isBusy()).toBe(true);
   takeOver(find("#a"));
-  kept.pageTakenOver(stillThere);
+  kept.takenOver(stillThere);
   jest.advanceTimersByTime(100);
   expect([isBusy(), done]).toEqual([false, ["#a"]]);
 });
@@ -101,7 +101,7 @@ test("what is forgotten is not done, and the page is not busy with it", () => {
   jest.advanceTimersByTime(300);
   kept.forget();
   takeOver(find("#a"));
-  kept.pageTakenOver(stillThere);
+  kept.takenOver(stillThere);
   jest.advanceTimersByTime(100);
   expect([isBusy(), done]).toEqual([false, []]);
 });

@@ -28,19 +28,25 @@ export function holdScripts(): void {
     kept.forget();
   });
   const stopKeeping = keepActions(kept, load);
-  for (const type of INTENTS) addEventListener(type, load, { capture: true, passive: true });
-  matchMedia(DARK_QUERY).addEventListener("change", load, { once: true });
+  for (const type of INTENTS)
+    addEventListener(type, (event) => isResting(event) || load(), { capture: true, passive: true });
+  matchMedia(DARK_QUERY).addEventListener("change", load);
   window.___held = {
-    takenOver: (inPlaceOf) => {
-      for (const type of INTENTS) removeEventListener(type, load, true);
-      kept.pageTakenOver(inPlaceOf);
-    },
+    takenOver: kept.takenOver,
     end: () => {
       stopKeeping();
       kept.forget();
     },
   };
   loadWhereNeeded(template, load);
+}
+
+/**
+ * Whether a move of the pointer is none: Chromium tells a page that opens below a mouse of that mouse, twice at once, as
+ * of one that moves by nothing. The first move of a real one may be by nothing, too, but is told once.
+ */
+function isResting(event: Event & Partial<PointerEvent>): boolean {
+  return event.movementX === 0 && event.movementY === 0 && (event.getCoalescedEvents?.().length ?? 0) > 1;
 }
 
 /** Keeps clicks on controls, keys on tabs and input into fields that React does not hear of; returns what ends it. */

@@ -15,7 +15,7 @@ export type KeptActions = {
   /** Forgets what is kept: nothing will come of it. */
   forget: () => void;
   /** React has taken over the page: what was kept is done, for a part that loads by itself once that is here. */
-  pageTakenOver: (inPlaceOf: InPlaceOf) => void;
+  takenOver: (inPlaceOf: InPlaceOf) => void;
 };
 
 /** The element that is now in the place of one that React found in the page; undefined where none is. */
@@ -52,7 +52,7 @@ export function keptActions(): KeptActions {
       actions.clear();
       showBusyNoMore();
     },
-    pageTakenOver: (found) => {
+    takenOver: (found) => {
       inPlaceOf = found;
       // React says so while it runs effects, during which it draws nothing at once.
       setTimeout(giveWhenTakenOver);
@@ -91,7 +91,7 @@ function tellOfField<Kind extends Exclude<Field, HTMLSelectElement>>(field: Kind
   }
   // Of the field itself React has made another setter.
   now.value = now.defaultValue;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), "value")?.set?.call(now, value);
+  Reflect.set(Object.getPrototypeOf(now), "value", value, now);
   now.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

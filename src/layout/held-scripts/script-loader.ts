@@ -14,7 +14,7 @@ export function scriptLoader({ content: held }: HTMLTemplateElement, onFailure: 
   const insert = (element: Element): void => {
     const copy = document.importNode(element, true);
     copy.addEventListener("error", () => {
-      if (!(copy instanceof HTMLScriptElement)) return;
+      if (!("src" in copy)) return;
       // webpack would wait for one that stands there.
       copy.remove();
       missing.push(element);
