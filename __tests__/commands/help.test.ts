@@ -5,8 +5,11 @@ import { searchSettings } from "../../src/lib/settings/search-config";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
+const TOOL = "node src/commands/tool.mjs ";
+
 /** The scripts that run a command of the site's own: their names, with its file; others are programs of packages. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
+  if (script.startsWith(TOOL)) return [];
   const [, file] = /^node (?:src\/commands\/typescript\.mjs )?((?:src\/commands|__tests__)\/\S+)/.exec(script) ?? [];
   return file === undefined ? [] : [{ name, file }];
 });
@@ -26,6 +29,7 @@ beforeAll(async () => {
 test("all scripts but those of packages are commands of the site", () => {
   const others = Object.keys(scripts).filter((name) => !commands.some((command) => command.name === name));
   expect(others).toEqual(["lint", "format", "spell", "jest"]);
+  for (const name of others) expect(scripts[name]).toMatch(new RegExp(`^${TOOL}`));
 });
 
 test.each(commands)("npm run $name -- --help says what it does, and does nothing", ({ name, file }) => {

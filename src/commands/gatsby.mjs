@@ -16,7 +16,7 @@ clean    empties Gatsby's cache and public/, and what is kept of other languages
 SITE_LOCALE=fr builds or serves that language alone; without it develop serves the default one.
 SITE_VERSIONS limits a build to some versions of the docs; \`npm run join -- --help\` says how the rest joins them.
 
-The first two install what is missing. All take the options of Gatsby's command of that name.`;
+All install what is missing, and take the options of Gatsby's command of that name.`;
 
 await main(async () => {
   if (command === "develop") expectDevelopPort(parameters, process.env);

@@ -180,7 +180,7 @@ describe("the compiler's workers", () => {
     await impatient.close();
     expect(notes.filter((note) => note.includes("slow.mdx"))).toMatchInlineSnapshot(`
       [
-        "content/slow.mdx is still being compiled. A regular expression or a large array in it may take this long, or never end.",
+        "content/slow.mdx is still being compiled. Many diagrams take long on a busy machine; a regular expression or a large array in it may never end.",
       ]
     `);
   });

@@ -42,8 +42,8 @@ export function holdScripts(): void {
 }
 
 /**
- * Whether a move of the pointer is none: Chromium tells a page that opens below a mouse of that mouse, twice at once, as
- * of one that moves by nothing. The first move of a real one may be by nothing, too, but is told once.
+ * Whether a move of the pointer is none: Chromium tells a page that opens below a mouse of that mouse, twice at once,
+ * as of one that moves by nothing. The first move of a real one may be by nothing, too, but is told once.
  */
 function isResting(event: Event & Partial<PointerEvent>): boolean {
   return event.movementX === 0 && event.movementY === 0 && (event.getCoalescedEvents?.().length ?? 0) > 1;

@@ -30,7 +30,7 @@ export class Workers {
     this.#options = options;
     this.#watch = watchFiles(options.slowAfter, (file) =>
       options.note(
-        `${file} is still being compiled. A regular expression or a large array in it may take this long, or never end.`,
+        `${file} is still being compiled. Many diagrams take long on a busy machine; a regular expression or a large array in it may never end.`,
       ),
     );
   }
