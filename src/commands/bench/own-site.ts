@@ -2,7 +2,6 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } f
 import os from "node:os";
 import path from "node:path";
 import { codeRoutes } from "../../build/checks/code-pages";
-import { VERSIONS_PAGE } from "../../features/docs/versions-page";
 import type { Site } from "../../lib/site-config";
 import { buildEnv, gatsbyProgram } from "../run.mjs";
 import { copySite } from "./copy-site";
@@ -26,7 +25,7 @@ export function writeOwnSite(site: Site, docs: number): string {
   copySite(process.cwd(), folder);
   const settings = Object.entries(LEFT_OUT).map(([key, value]) => `${key}: ${value}`);
   appendFileSync(path.join(folder, "src/site.ts"), `\nObject.assign(site, { ${settings.join(", ")} });\n`);
-  for (const [file, text] of contentOf(site, docs, [...codeRoutes(process.cwd()), VERSIONS_PAGE.path])) {
+  for (const [file, text] of contentOf(site, docs, codeRoutes(process.cwd()))) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }

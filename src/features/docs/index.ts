@@ -1,12 +1,12 @@
+import type { SiteContext } from "../../build/context/context";
 import type { Feature } from "../../build/feature";
 import { docsCollections } from "./collections";
-import { partVersions } from "./files";
+import { partVersions, readVersions } from "./files";
 import { namedDocsFiles } from "./named-files";
 import { createVersions, docs as docFiles } from "./nodes";
 import { docsLinks, docsPages } from "./pages";
 import { docsResolvers } from "./schema";
 import { DOCS_TYPES } from "./types";
-import type { DocsInstance } from "../../lib/site-config";
 import { versionsFileOf } from "./version";
 import { VERSIONS_PAGE } from "./versions-page";
 import { VersionContents } from "./versions";
@@ -33,7 +33,7 @@ function createDocs(): Feature {
     resolvers: (args, context) => docsResolvers(args, context, contents),
     pages: (args, context) => {
       const made = docsPages(args, context, contents);
-      return listsVersions(context.site.docs[0]) ? { ...made, pages: [...made.pages, VERSIONS_PAGE] } : made;
+      return listsVersions(context) ? { ...made, pages: [...made.pages, VERSIONS_PAGE] } : made;
     },
     links: (_args, context) => docsLinks(contents, context),
     inlineScript: (site) =>
@@ -41,7 +41,9 @@ function createDocs(): Feature {
   };
 }
 
-/** Whether an instance's versions have a page; in a folder of Docusaurus, which has no such page, several ones have. */
-function listsVersions(instance: DocsInstance | undefined): boolean {
-  return instance !== undefined && instance.sources?.length !== 1;
+/** Whether the versions of the first instance have a page: one version alone is no list. */
+function listsVersions({ root, site }: Pick<SiteContext, "root" | "site">): boolean {
+  const [instance] = site.docs;
+  if (!instance) return false;
+  return instance.archived.length > 0 || readVersions(root, instance).versions.length > 1;
 }

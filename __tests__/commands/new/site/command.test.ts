@@ -42,7 +42,7 @@ test("npm run new -- site gives a clone content of its own, once git has what go
   expect(JSON.parse(site.read("package.json"))).toMatchObject({ name: "kettle" });
   // The fixture site has a feature of its own, with content.
   mkdirSync(site.path("content/status"));
-  expect(await site.command("check")).toEqual({ code: 0, text: "6 files, 9 pages: 0 errors, 0 warnings." });
+  expect(await site.command("check")).toEqual({ code: 0, text: "6 files, 8 pages: 0 errors, 0 warnings." });
   // The tests of any site load without those that went.
   const isLeft = (file: string) => !/^__tests__.(?:site|fixtures)$/.test(file);
   cpSync("__tests__", site.path("__tests__"), { recursive: true, filter: isLeft });
