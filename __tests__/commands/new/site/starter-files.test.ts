@@ -25,6 +25,13 @@ test("the icon is the first letter, also of a title that XML reads", () => {
   expect(icon("𝒦ettle")).toContain(">𝒦</text>");
 });
 
+test("a title that MDX reads is text in content", () => {
+  const files = starterFiles({ ...answers, title: "a<b> {c}:d" }, "2024-05-03");
+  const name = String.raw`a\<b> \{c\}\:d`;
+  expect(files["content/docs/index.mdx"]).toContain(`begins with ${name}: what`);
+  expect(files["content/pages/about.mdx"]).toContain(`who makes ${name}, and why`);
+});
+
 test("packages and their lock file have the site's name", () => {
   expect(renamed('{"name":"a","version":"1"}', "Kettle & co")).toBe('{\n  "name": "kettle-co",\n  "version": "1"\n}\n');
   expect(JSON.parse(renamed('{"name":"a","packages":{"":{"name":"a"},"b":{"name":"b"}}}', "Kettle"))).toEqual({

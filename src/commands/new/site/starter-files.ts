@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { escapeMdx } from "../../../features/blog/changelog-entry";
 import { pathPartOf } from "../../../lib/content/path-part";
 import { escapedText } from "../../../lib/html/html-text";
 import type { Answers } from "../question";
@@ -80,7 +81,7 @@ function home(title: string, tagline: string): string {
 function firstDoc(title: string): string {
   return page(
     { title: "Get started", description: `First steps with ${title}`, sidebar_position: 1 },
-    `Write here how a reader begins with ${title}: what it is for, how it is installed, and how it is first used.`,
+    `Write here how a reader begins with ${escapeMdx(title)}: what it is for, how it is installed, and how it is first used.`,
     "",
     "Each file in `content/docs/` is a page: `content/docs/guides/install.mdx` is at `/docs/guides/install/`, and the sidebar shows it by itself. `npm run new -- doc` asks for a title and writes such a file.",
     "",
@@ -131,7 +132,7 @@ const WRITING = page(
 function about(title: string): string {
   return page(
     { title: `About ${title}`, description: `Who makes ${title}` },
-    `Write here who makes ${title}, and why.`,
+    `Write here who makes ${escapeMdx(title)}, and why.`,
   );
 }
 
