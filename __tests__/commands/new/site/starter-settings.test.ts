@@ -23,6 +23,10 @@ test("an address below a host's root is the base URL", () => {
     expect(starterSettings({ ...answers, url })).toMatchObject({ url: "https://tern.example", baseUrl: "/kettle/" });
 });
 
+test("the footer, which is HTML, has a title with its signs", () => {
+  expect(starterSettings({ ...answers, title: "a<b>" })).toMatchObject({ footer: { copyright: "© a&lt;b&gt;" } });
+});
+
 test("a blog has a link in the navbar", () => {
   const { blogs, navbar } = starterSettings({ ...answers, blog: "yes" });
   expect(blogs).toMatchObject([{ content: "content/blog", title: "Kettle blog" }]);

@@ -1,3 +1,4 @@
+import { escapedContent } from "../../../lib/html/html-text";
 import type { Answers } from "../question";
 import type { SiteFile } from "../../../lib/site-config";
 
@@ -48,7 +49,7 @@ export function starterSettings(answers: Answers): SiteFile {
         ...(code === "" ? [] : [{ label: hostOf(code), href: code }]),
       ],
     },
-    footer: { style: "dark", links: [{ label: "About", to: "/about/" }], copyright: `© ${title}` },
+    footer: { style: "dark", links: [{ label: "About", to: "/about/" }], copyright: `© ${escapedContent(title)}` },
     colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: true },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     redirects: [],
