@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { asGuide } from "../../src/commands/new/site/starter-readme";
 import { categoryFileSchema, sidebarsFileSchema } from "../../src/features/docs/sidebars/config";
 import { formatDate } from "../../src/lib/content/dates";
 import { tagsFileSchema } from "../../src/lib/content/tags";
@@ -67,4 +68,14 @@ test("README shows files of a docs folder as they are read", () => {
   expect(categoryFileSchema.parse(category)).toEqual({ label: "Recipes", position: 2 });
   expect(Object.keys(tagsFileSchema.parse(tags))).toEqual(["setup"]);
   expect(versions).toEqual(["current", "3.4.0"]);
+});
+
+test("README as the guide of another site tells nothing of this content, and nothing else is missing", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const guide = asGuide(readme);
+  expect(readme).toContain("](__tests__/site/pictures/");
+  expect(guide).not.toContain("__tests__/site/pictures/");
+  expect(guide).not.toContain("Its content retells");
+  const chapters = (text: string) => text.slice(text.indexOf("\n## "));
+  expect(chapters(guide)).toBe(chapters(readme));
 });

@@ -18,6 +18,7 @@ test("npm run new -- site gives a clone content of its own, once git has what go
   ]);
 
   site.write("__tests__/site/a.test.ts", "");
+  site.write("README.md", "This is a documentation site: ![](__tests__/site/pictures/a.webp)\n\n## Write\n");
   expect((await newSite()).text).toMatch(/^There is no git in .*\n {2}→ git init/);
 
   await site.git("init", "--quiet");
@@ -39,6 +40,8 @@ test("npm run new -- site gives a clone content of its own, once git has what go
   expect(site.names("content")).toEqual(["blog", "docs", "home", "pages"]);
   expect(site.names("static")).toEqual(["img"]);
   expect(site.names("__tests__")).not.toContain("site");
+  expect(site.read(".github/README.md")).toMatch(/^# Kettle\n/);
+  expect(site.read("README.md")).toMatch(/^This is the guide to the engine.*\n\n## Write\n$/);
   expect(JSON.parse(site.read("package.json"))).toMatchObject({ name: "kettle" });
   // The fixture site has a feature of its own, with content.
   mkdirSync(site.path("content/status"));

@@ -5,6 +5,7 @@ import { SITE_FILE, siteModule } from "../../site-module";
 import { answersTo, flagsOf, helpOf } from "../flags";
 import { addressFault, nameFault, type Answers, type Question } from "../question";
 import { renamed, starterFiles, withOwnRoutes, withTitleWords, type Texts } from "./starter-files";
+import { asGuide, GUIDE_FILE, README_FILE, starterReadme } from "./starter-readme";
 import { starterSettings } from "./starter-settings";
 
 /** Tests of the content with which the engine comes: a clone without them has content of its own. */
@@ -14,11 +15,11 @@ const DEMO_TESTS = "__tests__/site";
 const REMOVED = [DEMO_TESTS, "content", "static", ".github/workflows/build-in-parts.yml"];
 
 /** What is edited or written anew. */
-const EDITED = [SITE_FILE, "package.json", "package-lock.json", ".cspell.config.yaml"];
+const EDITED = [SITE_FILE, "package.json", "package-lock.json", ".cspell.config.yaml", GUIDE_FILE, README_FILE];
 
 const HINTS = [
   "The colours are in src/theme/colors.ts, all settings in src/lib/site-config.ts.",
-  "README.md still tells of Docs on Gatsby, with pictures that are gone: write your own.",
+  `${README_FILE} is the site's own README; ${GUIDE_FILE} stays the guide to the engine, for merges from it.`,
 ];
 
 const QUESTIONS: readonly Question[] = [
@@ -67,6 +68,7 @@ async function textsOf(answers: Answers, root: string, now: string): Promise<Tex
     "package.json": (text) => withOwnRoutes(renamed(text, title)),
     "package-lock.json": (text) => renamed(text, title),
     ".cspell.config.yaml": (text) => withTitleWords(text, title),
+    [GUIDE_FILE]: asGuide,
   };
   const edited = Object.entries(edits).flatMap(([file, edit]) => {
     const absolute = path.join(root, file);
@@ -75,6 +77,7 @@ async function textsOf(answers: Answers, root: string, now: string): Promise<Tex
   return {
     [SITE_FILE]: await siteModule("The configuration of the site.", starterSettings(answers)),
     ...starterFiles(answers, today),
+    [README_FILE]: starterReadme(answers),
     ...Object.fromEntries(edited),
   };
 }
