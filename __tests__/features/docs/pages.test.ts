@@ -64,7 +64,7 @@ describe("the pages of docs", () => {
       needsText: true,
       noIndex: false,
       hidden: false,
-      search: { group: "Docs", label: "a", docs: { instance: "default", version: "1.0", label: "1.0" } },
+      search: { group: "Docs", label: "a", docs: { instance: "default", version: "1.0", label: "1.0", badge: true } },
       component: "src/features/docs/templates/doc.tsx",
       context: { id: "content content/docs/1.0/a.mdx", instance: "default", version: "1.0" },
       frame: {

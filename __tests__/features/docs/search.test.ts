@@ -37,14 +37,14 @@ describe("labelsByRoute", () => {
 });
 
 describe("pageSearchOf", () => {
-  const version = { instance: "default", name: "1.0", label: "One" };
+  const version = { instance: "default", name: "1.0", label: "One", badge: false };
 
   it("groups a page by the categories above it, and one without any by the docs' title", () => {
     const settings = { searched: true, title: "Handbook" };
     expect(pageSearchOf(["Guides", "Deep", "Doc"], version, settings)).toEqual({
       group: "Guides › Deep",
       label: "Doc",
-      docs: { instance: "default", version: "1.0", label: "One" },
+      docs: { instance: "default", version: "1.0", label: "One", badge: false },
     });
     expect(pageSearchOf([], version, settings)).toMatchObject({ group: "Handbook", label: undefined });
   });

@@ -71,7 +71,7 @@ async function publish(
 
 const doc = (route: string, version: string, more: Partial<Page> = {}) => ({
   path: route,
-  search: { group: "Docs", docs: { instance: "default", version, label: version } },
+  search: { group: "Docs", docs: { instance: "default", version, label: version, badge: true } },
   ...more,
 });
 const PAGES = [doc("/docs/ä/", "2.0"), doc("/docs/1.0/a/", "1.0", { olderVersion: "/docs/1.0/" }), { path: "/blog/" }];

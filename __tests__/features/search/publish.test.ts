@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const docs = { instance: "default", version: "1.0", label: "1.0" };
+const docs = { instance: "default", version: "1.0", label: "1.0", badge: true };
 const found = { group: "Docs", docs };
 
 function published(page: Partial<Page> & { path: string }, text = "Text."): PublishedPage {

@@ -114,13 +114,16 @@ test("a card of a page that is gone goes", async () => {
 
 describe("what a card says", () => {
   it("of a doc: title, first category, site and version", () => {
-    const search = { group: "Guides › More", docs: { instance: "default", version: "1.0", label: "v1" } };
+    const docs = { instance: "default", version: "1.0", label: "v1", badge: true };
+    const search = { group: "Guides › More", docs };
     expect(cardOf(page("/docs/a/", "A", { search }), site)).toEqual({
       title: "A",
       section: "Guides",
       site: "Site",
       version: "v1",
     });
+    const only = { ...search, docs: { ...docs, badge: false } };
+    expect(cardOf(page("/docs/a/", "A", { search: only }), site).version).toBe("");
   });
 
   it("of a post: its blog; of the home page: the tagline; of a page of code: the title in its head", () => {

@@ -26,13 +26,13 @@ export function labelsByRoute(items: SidebarTree, above: readonly string[] = [])
  */
 export function pageSearchOf(
   labels: readonly string[],
-  { instance, name, label }: Pick<Version, "instance" | "name" | "label">,
+  { instance, name, label, badge }: Pick<Version, "instance" | "name" | "label" | "badge">,
   { searched, title }: Pick<DocsInstance, "searched" | "title">,
 ): PageSearch | undefined {
   if (!searched) return undefined;
   return {
     group: labels.slice(0, -1).join(BETWEEN_GROUPS) || (title ?? translate({ id: "docs.title" })),
     label: labels.at(-1),
-    docs: { instance, version: name, label },
+    docs: { instance, version: name, label, badge },
   };
 }

@@ -58,7 +58,7 @@ export function cardOf({ route, title, search, frame, html }: PublishedPage, sit
     title: own,
     section: section === own ? "" : section,
     site: site.title === own ? "" : site.title,
-    version: search?.docs?.label ?? "",
+    version: search?.docs?.badge ? search.docs.label : "",
   };
 }
 

@@ -49,8 +49,11 @@ export type PageSearch = {
   group: string;
   /** What else readers call the page, such as its label in the sidebar. */
   label?: string;
-  /** The docs version that the page is of, with what readers call it; absent for what is no doc. */
-  docs?: { instance: string; version: string; label: string };
+  /**
+   * The docs version that the page is of, with what readers call it, and whether its pages show that, as those of an
+   * only version do not; absent for what is no doc.
+   */
+  docs?: { instance: string; version: string; label: string; badge: boolean };
   /** Ranks among equal matches, from 0 to 1: 1 where it is absent, less for a page that answers fewer questions. */
   rank?: number;
   /** Whether its headings are names of what others made, which say no more of the page than its text does. */

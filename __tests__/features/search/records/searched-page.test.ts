@@ -64,7 +64,7 @@ test("a page's own heading is the page", () => {
 
 test("a finished page says its tag, version and other name; what is no doc has the default tag", () => {
   const finished = { route: "/docs/a/", title: "A", sections: [] };
-  const docs = { instance: "default", version: "1.0", label: "1.0 (old)" };
+  const docs = { instance: "default", version: "1.0", label: "1.0 (old)", badge: true };
   expect(searchedPageOf(finished, { group: "G", label: "Short A", docs }, "en")).toEqual({
     url: "/docs/a/",
     title: "A",
