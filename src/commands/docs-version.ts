@@ -1,17 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { features } from "../features";
 import { readVersions } from "../features/docs/files";
 import { versionsFileOf } from "../features/docs/version";
 import { translationOf } from "../lib/content/translations";
 import { nearestFirst } from "../lib/problem";
 import type { DocsInstance, Site } from "../lib/site-config";
 import { allTranslations } from "../lib/settings/locale-site";
-import { readOwnSite } from "../build/context/site-input";
+import { readOwnSite, siteInputOf } from "../build/context/site-input";
 import { site as siteInput } from "../site";
+import { contentStore } from "./check/check-content";
+import { besideSite } from "./check/stand-in";
+import { followSteps } from "./docs-version/follow";
 import { versionSteps, type VersionStep } from "./docs-version/plan";
 import { copyDocs } from "./docs-version/copy-docs";
 import { sourceSteps } from "./docs-version/sources";
+import { movedContent, unreadLine } from "./move/changes";
+import { SITE_FILE } from "./move/site-file";
 import { assertInSite, refuseProject } from "./own-content";
 import { expectNoMore, main, missingParameter } from "./run.mjs";
 
@@ -26,6 +32,9 @@ have none.
 The first version moves all files of the instance's folder, docs, sidebars and tags, into \`current\`. From then on the
 version has their routes, as below /docs/, and what is being written is below /docs/next/; \`lastVersion: "current"\` of
 the instance keeps it at /docs/.
+
+Links, imports and images follow in all content, and src/site.ts: those that led to the docs lead to \`current\`, those
+in the docs and in the copy to where they led.
 
 --dry-run prints what would be done, and does nothing.
 
@@ -51,12 +60,24 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
   );
   const site = readOwnSite(siteInput);
   const instance = instanceOf(values.instance, site);
-  const steps = stepsOf(name, instance, site);
-  for (const file of steps.flatMap(pathsOf)) assertInSite(process.cwd(), file);
+  const made = stepsOf(name, instance, site);
+  for (const file of made.flatMap(pathsOf)) assertInSite(process.cwd(), file);
+  const { steps: followed, unread } = await besideSite(
+    process.cwd(),
+    siteInputOf(siteInput),
+    { production: false },
+    async (context) => {
+      const content = movedContent(await contentStore(features, context), features, context, existsSync);
+      return followSteps(made, content, readFileSync(SITE_FILE, "utf8"));
+    },
+  );
+  // What names the version comes last: what fails before that leaves the list of versions as it was.
+  const steps = [...made.slice(0, -1), ...followed, ...made.slice(-1)];
   for (const step of steps) {
     console.log(lineOf(step));
     if (!values["dry-run"]) carryOut(step);
   }
+  for (const file of unread) console.log(unreadLine(file));
   if (!values["dry-run"]) console.log(endOf(name, instance, steps));
   return 0;
 }
@@ -83,7 +104,7 @@ function stepsOf(name: string, instance: DocsInstance, { i18n }: Pick<Site, "i18
   const { id, content, sources } = instance;
   const translations = allTranslations(i18n);
   if (sources) {
-    const siteFile = readFileSync("src/site.ts", "utf8");
+    const siteFile = readFileSync(SITE_FILE, "utf8");
     return sourceSteps(name, { id, sources, siteFile, translations, isThere: existsSync });
   }
   const file = versionsFileOf(instance);
@@ -107,6 +128,7 @@ function pathsOf(step: VersionStep): string[] {
 
 function lineOf(step: VersionStep): string {
   if (step.kind === "ask") return step.text;
+  if (step.kind === "follow") return step.lines.join("\n");
   if (step.kind === "edit") return `edit ${step.file}: ${step.what}`;
   if (step.kind === "write") return `write ${step.file}\n${step.text.replace(/^/gm, "  ").trimEnd()}`;
   return `${step.kind} ${step.from} → ${step.to}`;

@@ -5,6 +5,7 @@ import { siteInputOf } from "../build/context/site-input";
 import { site } from "../site";
 import { inStandIn } from "./check/stand-in";
 import { carryOut } from "./move/carry-out";
+import { unreadLine } from "./move/changes";
 import { lineOfEdit } from "./move/edits";
 import { planOf, type Plan } from "./move/plan";
 import { refuseProject } from "./own-content";
@@ -58,7 +59,7 @@ function linesOf({ move: { from, to, translations = [], route, docId }, changes,
     ...changes.flatMap(({ file, source, edits }) =>
       [...edits].sort((a, b) => a.start - b.start).map((edit) => lineOfEdit(file, source, edit)),
     ),
-    ...unread.map((file) => `${file} cannot be parsed: nothing is followed in it.`),
+    ...unread.map(unreadLine),
   ];
 }
 

@@ -22,6 +22,29 @@ test("a version made of docs with old routes is a site without mistakes: those l
   expect((await site.command("check")).text).not.toContain("stands twice");
 });
 
+test("a first version leaves no link broken, neither into the docs nor out of them, and a trial run names the files", async () => {
+  site = new FixtureSite();
+  site.write("content/handbook/bell.svg", site.read("static/img/tern.svg"));
+  site.write("content/handbook/_part.mdx", "A part with a [link](../pages/about.mdx).\n");
+  site.write("content/pages/way.mdx", '# Way\n\nimport Part from "../handbook/_part.mdx";\n\n<Part />\n');
+  site.write("content/pages/more.mdx", "# More\n\n[Rules](../handbook/rules.mdx) ![Bell](../handbook/bell.svg)\n");
+  site.write(
+    "content/settings/glossary.yml",
+    "terms: [{ term: bell, description: It rings., link: ../handbook/rules.mdx }]\n",
+  );
+  site.edit("src/site.ts", "customFields: {}", `glossary: "content/settings/glossary.yml", customFields: {}`);
+  site.write("content/handbook/out.mdx", "# Out\n\n[About](../pages/about.mdx) ![Tern](../../static/img/tern.svg)\n");
+  const before = await site.command("check");
+  expect(before.text).toMatch(/: 0 errors, 0 warnings\.$/);
+  const files = site.files("content");
+  const trial = await site.command("docs-version", "1.0", "--instance", "handbook", "--dry-run");
+  expect(trial.text).toContain("content/pages/way.mdx:3  ../handbook/_part.mdx → ../handbook/current/_part.mdx");
+  expect(trial.text).toContain("content/handbook/1.0/out.mdx:3  ../pages/about.mdx → ../../pages/about.mdx");
+  expect(site.files("content")).toEqual(files);
+  expect((await site.command("docs-version", "1.0", "--instance", "handbook")).code).toBe(0);
+  expect((await site.command("check")).text).toMatch(/: 0 errors, 0 warnings\.$/);
+});
+
 test("a version of docs with `sources` is a copy beside them and an entry, and what is there stays", async () => {
   site = new FixtureSite();
   const before = site.files("content");

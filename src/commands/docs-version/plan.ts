@@ -27,6 +27,8 @@ export type VersionStep =
   | { kind: "write"; file: string; text: string }
   /** A file gets another text; `what` says what is new in it. */
   | { kind: "edit"; file: string; text: string; what: string }
+  /** A file has its paths follow folders that moved or were copied before; `lines` say what changes in it. */
+  | { kind: "follow"; file: string; text: string; lines: readonly string[] }
   /** What the author has to write, because no program can. */
   | { kind: "ask"; text: string };
 

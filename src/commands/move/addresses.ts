@@ -19,7 +19,7 @@ export type Address = { kind: AddressKind; url: string; start: number; end: numb
 const ADDRESS_NAMES = ["href", "to", "src", "poster", "srcSet", "image"];
 
 /** What begins like a path to a file, or a route. */
-const PATH = /^(?:\.{0,2}\/|@site\/)/;
+export const PATH = /^(?:\.{0,2}\/|@site\/)/;
 
 /** Every address in the body of an MDX file, in its order; throws for a file that cannot be parsed. */
 export function addressesIn(source: string, file: string): Address[] {

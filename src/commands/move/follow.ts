@@ -12,7 +12,7 @@ import { isRelativeFile } from "../../mdx/compile/builders/assets";
 import { isFileLink, siteFileOf } from "../../mdx/compile/builders/links";
 import type { Address } from "./addresses";
 import type { Edit } from "./edits";
-import type { Move } from "./move";
+import { placeAfter, type Move } from "./move";
 
 /**
  * A file with addresses in it: its path before the move, and its route where it is a page. A translation has those of
@@ -117,20 +117,28 @@ function pathAfter(
   return next === undefined ? undefined : loader + next;
 }
 
-/** A path to a file as it must be written after the move; undefined where neither end of it moves. */
-function fileAfter(written: string, { file, contentRoot }: Holder, { from, to }: Move): string | undefined {
-  const target = written.startsWith("/") ? `${contentRoot}${written}` : siteFileOf(written, { file, settings: {} });
-  if (target !== from && file !== from) return undefined;
-  const after = pathTo(target === from ? to : target, written, file === from ? to : file, contentRoot);
-  return after === written ? undefined : after;
+/** A path to a file as it must be written after the move; undefined where it leads to the file as it is. */
+function fileAfter(written: string, holder: Holder, move: Move): string | undefined {
+  const place = (file: string) => placeAfter(file, move) ?? file;
+  const after = { file: place(holder.file), contentRoot: place(holder.contentRoot) };
+  const target = place(targetOf(written, holder));
+  return targetOf(written, after) === target ? undefined : pathTo(target, written, after);
+}
+
+function targetOf(written: string, { file, contentRoot }: Pick<Holder, "file" | "contentRoot">): string {
+  return written.startsWith("/") ? `${contentRoot}${written}` : siteFileOf(written, { file, settings: {} });
 }
 
 /** The path to a file in the form of another path in the same file: from the content folder, the site, or beside it. */
-function pathTo(target: string, written: string, file: string, contentRoot: string): string | undefined {
+function pathTo(
+  target: string,
+  written: string,
+  { file, contentRoot }: Pick<Holder, "file" | "contentRoot">,
+): string | undefined {
   if (written.startsWith("/"))
     return target.startsWith(`${contentRoot}/`) ? target.slice(contentRoot.length) : undefined;
   if (written.startsWith("@site/")) return `@site/${target}`;
-  const relative = path.posix.relative(path.posix.dirname(file), target);
+  const relative = path.posix.relative(path.posix.dirname(file), target) + (target.endsWith("/") ? "/" : "");
   return written.startsWith(".") && !relative.startsWith(".") ? `./${relative}` : relative;
 }
 

@@ -2,14 +2,14 @@ import ts from "typescript";
 import { isFileLink } from "../../mdx/compile/builders/links";
 import type { Edit } from "./edits";
 import { hrefEdits, isPlaceKey, routeAfter, settingsLinkAfter } from "./follow";
-import type { Move } from "./move";
+import { placeAfter, type Move } from "./move";
 
 /** The file with the configuration, from the site's root. */
 export const SITE_FILE = "src/site.ts";
 
 /**
  * The edits that `src/site.ts` needs so that it follows a move: routes among its texts and in their HTML, the
- * page's file in the glossary, and a doc's id in navbar items.
+ * page's file in the glossary, paths to files in a moved folder, and a doc's id in navbar items.
  */
 export function siteFileEdits(source: string, move: Move): Edit[] {
   const file = ts.createSourceFile("site.ts", source, ts.ScriptTarget.Latest, true);
@@ -33,7 +33,10 @@ function nextText(node: ts.StringLiteral, move: Move): string | undefined {
     const instance = valueBeside(node, "docsPluginId") ?? "default";
     return instance === move.navbarInstance && node.text === move.docId?.from ? move.docId.to : undefined;
   }
-  if (keyOf(node) === "link" && isFileLink(node.text)) return settingsLinkAfter(node.text, SITE_FILE, move);
+  if ((keyOf(node) === "link" && isFileLink(node.text)) || node.text.startsWith("../"))
+    return settingsLinkAfter(node.text, SITE_FILE, move);
+  // The folder itself stays that of the instance.
+  if (node.text !== move.from && placeAfter(node.text, move) !== undefined) return placeAfter(node.text, move);
   const isLink = node.text.startsWith("/") && !isPlaceKey(keyOf(node));
   return isLink ? routeAfter(node.text, move) : undefined;
 }
