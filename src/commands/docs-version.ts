@@ -15,6 +15,7 @@ import { besideSite } from "./check/stand-in";
 import { followSteps } from "./docs-version/follow";
 import { versionSteps, type VersionStep } from "./docs-version/plan";
 import { copyDocs } from "./docs-version/copy-docs";
+import { reroutedFolders } from "./docs-version/rerouted";
 import { sourceSteps } from "./docs-version/sources";
 import { movedContent, unreadLine } from "./move/changes";
 import { SITE_FILE } from "./move/site-file";
@@ -34,7 +35,8 @@ version has their routes, as below /docs/, and what is being written is below /d
 the instance keeps it at /docs/.
 
 Links, imports and images follow in all content, and src/site.ts: those that led to the docs lead to \`current\`, those
-in the docs and in the copy to where they led.
+in the docs and in the copy to where they led. Routes relative to a page that lead out of its version are written from
+the site's root, since the version gets another route.
 
 --dry-run prints what would be done, and does nothing.
 
@@ -62,15 +64,7 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
   const instance = instanceOf(values.instance, site);
   const made = stepsOf(name, instance, site);
   for (const file of made.flatMap(pathsOf)) assertInSite(process.cwd(), file);
-  const { steps: followed, unread } = await besideSite(
-    process.cwd(),
-    siteInputOf(siteInput),
-    { production: false },
-    async (context) => {
-      const content = movedContent(await contentStore(features, context), features, context, existsSync);
-      return followSteps(made, content, readFileSync(SITE_FILE, "utf8"));
-    },
-  );
+  const { steps: followed, unread } = await stepsThatFollow(made, name, instance);
   // What names the version comes last: what fails before that leaves the list of versions as it was.
   const steps = [...made.slice(0, -1), ...followed, ...made.slice(-1)];
   for (const step of steps) {
@@ -80,6 +74,21 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
   for (const file of unread) console.log(unreadLine(file));
   if (!values["dry-run"]) console.log(endOf(name, instance, steps));
   return 0;
+}
+
+/** The steps that have all content follow those that move and copy the docs. */
+function stepsThatFollow(
+  made: readonly VersionStep[],
+  name: string,
+  instance: DocsInstance,
+): Promise<ReturnType<typeof followSteps>> {
+  const root = process.cwd();
+  const siteFile = readFileSync(SITE_FILE, "utf8");
+  const rerouted = reroutedFolders(name, instance, readVersions(root, instance).versions);
+  return besideSite(root, siteInputOf(siteInput), { production: false }, async (context) => {
+    const content = movedContent(await contentStore(features, context), features, context, existsSync);
+    return followSteps(made, content, { siteFile, rerouted });
+  });
 }
 
 function endOf(name: string, { id }: DocsInstance, steps: readonly VersionStep[]): string {

@@ -33,7 +33,10 @@ test("a first version leaves no link broken, neither into the docs nor out of th
     "terms: [{ term: bell, description: It rings., link: ../handbook/rules.mdx }]\n",
   );
   site.edit("src/site.ts", "customFields: {}", `glossary: "content/settings/glossary.yml", customFields: {}`);
-  site.write("content/handbook/out.mdx", "# Out\n\n[About](../pages/about.mdx) ![Tern](../../static/img/tern.svg)\n");
+  site.write(
+    "content/handbook/out.mdx",
+    "# Out\n\n[About](../pages/about.mdx) [Again](../../about/) ![Tern](../../static/img/tern.svg)\n",
+  );
   const before = await site.command("check");
   expect(before.text).toMatch(/: 0 errors, 0 warnings\.$/);
   const files = site.files("content");

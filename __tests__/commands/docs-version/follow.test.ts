@@ -1,5 +1,6 @@
 import { followSteps } from "../../../src/commands/docs-version/follow";
 import type { VersionStep } from "../../../src/commands/docs-version/plan";
+import type { ReroutedFolder } from "../../../src/commands/docs-version/rerouted";
 
 const FIRST: VersionStep[] = [
   { kind: "move", from: "content/docs/a.mdx", to: "content/docs/current/a.mdx" },
@@ -8,14 +9,19 @@ const FIRST: VersionStep[] = [
 ];
 const SITE = `export const site = { docs: [{ content: "content/docs" }] };\n`;
 
-const follow = (steps: readonly VersionStep[], texts: Record<string, string>, siteFile = SITE) => {
+const follow = (
+  steps: readonly VersionStep[],
+  texts: Record<string, string>,
+  siteFile = SITE,
+  rerouted: readonly ReroutedFolder[] = [],
+) => {
   const content = {
     pages: [{ file: "content/docs/a.mdx", contentRoot: "content/docs", permalink: "/docs/", links: [] }],
     texts: new Map(Object.entries(texts)),
     translated: [{ folder: "content", translated: "content/i18n/fr" }],
     isThere: () => true,
   };
-  const { steps: followed, unread } = followSteps(steps, content, siteFile);
+  const { steps: followed, unread } = followSteps(steps, content, { siteFile, rerouted });
   return { unread, texts: Object.fromEntries(followed.map(({ file, text }) => [file, text])), steps: followed };
 };
 
@@ -91,6 +97,13 @@ describe("followSteps", () => {
       "content/pages/about.mdx": "[a](../docs/a.mdx)\n",
     });
     expect(texts).toEqual({ "content/old/docs/2.0/a.mdx": "[about](../../../pages/about.mdx) [c](./c.mdx)\n" });
+  });
+
+  it("has routes that lead out of the docs lead there from another route, beside paths in the same file", () => {
+    const rerouted = [{ folder: "content/docs", path: "/docs/" }];
+    const { texts } = follow(FIRST, { "content/docs/a.mdx": "[x](../about/) [y](../pages/y.mdx)\n" }, SITE, rerouted);
+    const next = "[x](/about/) [y](../../pages/y.mdx)\n";
+    expect(texts).toEqual({ "content/docs/current/a.mdx": next, "content/docs/1.0/a.mdx": next });
   });
 
   it("names a file that cannot be parsed", () => {

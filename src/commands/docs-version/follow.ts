@@ -5,6 +5,7 @@ import { edited, lineOfEdit } from "../move/edits";
 import { placeAfter, type Move } from "../move/move";
 import { SITE_FILE, siteFileEdits } from "../move/site-file";
 import type { VersionStep } from "./plan";
+import { routeChanges, type ReroutedFolder } from "./rerouted";
 import { withoutRedirects } from "./without-redirects";
 
 /** Folders of a docs instance before and after the steps of a version: `moved` only where there was no version. */
@@ -17,23 +18,24 @@ type FollowStep = Extract<VersionStep, { kind: "follow" }>;
 
 /**
  * The steps that have all content follow what the steps of a version move and copy: paths to what moves lead to where
- * it lies then, and paths in what moves or is copied lead to where they led, or to the copy. `siteFile` is the text of
- * src/site.ts.
+ * it lies then, and paths in what moves or is copied lead to where they led, or to the copy. Routes
+ * that lead out of `rerouted` folders do, too. `siteFile` is the text of src/site.ts.
  */
 export function followSteps(
   versionSteps: readonly VersionStep[],
   content: MovedContent,
-  siteFile: string,
+  { siteFile, rerouted }: { siteFile: string; rerouted: readonly ReroutedFolder[] },
 ): FollowSteps {
   const { moved, copied } = foldersOf(versionSteps);
   const inPlace = moved ? changesIn(content, moved) : { changes: [], unread: [] };
+  const routes = routeChanges(content, rerouted);
   const inSite = moved ? { file: SITE_FILE, source: siteFile, edits: siteFileEdits(siteFile, moved) } : undefined;
   const inCopy = changesIn(within(content, copied), copied);
   return {
     steps: [
-      ...inPlace.changes.map((change) => followStep(change, moved)),
+      ...together(inPlace.changes, routes).map((change) => followStep(change, moved)),
       ...(inSite && inSite.edits.length > 0 ? [followStep(inSite)] : []),
-      ...inCopy.changes.map((change) => copyStep(change, copied)),
+      ...together(inCopy.changes, inFolder(routes, copied)).map((change) => copyStep(change, copied)),
     ],
     unread: [...new Set([...inPlace.unread, ...inCopy.unread])],
   };
@@ -50,6 +52,18 @@ function foldersOf(steps: readonly VersionStep[]): VersionFolders {
 
 function moveOf([{ from, to } = { from: "", to: "" }, ...translations]: { from: string; to: string }[]): Move {
   return { from, to, contentRoot: from, translations };
+}
+
+/** Changes of paths and of routes in files, of which a file may have both. */
+function together(paths: readonly Change[], routes: readonly Change[]): Change[] {
+  const changes = new Map(paths.map((change) => [change.file, change]));
+  for (const { file, source, edits } of routes)
+    changes.set(file, { file, source, edits: [...(changes.get(file)?.edits ?? []), ...edits] });
+  return [...changes.values()];
+}
+
+function inFolder(changes: readonly Change[], move: Move): Change[] {
+  return changes.filter(({ file }) => placeAfter(file, move) !== undefined);
 }
 
 function within(content: MovedContent, move: Move): MovedContent {

@@ -83,8 +83,18 @@ export function hrefEdits(html: string, offset: number, move: Move): Edit[] {
   });
 }
 
+/** Whether an address leads to a page by its route from that of the page in which it stands. */
+export function isRelativeRoute(url: string): boolean {
+  return !leadsElsewhere(url) && !url.startsWith("/") && !isFileLink(url) && !isRelativeFile(url);
+}
+
+/** Whether an address leads to another host, into its own page, or nowhere. */
+function leadsElsewhere(url: string): boolean {
+  return isExternal(url) || isPathname(url) || /^(?:$|[#?])/.test(url);
+}
+
 function addressAfter(url: string, holder: Holder, move: Move): string | undefined {
-  if (isExternal(url) || isPathname(url) || /^(?:$|[#?])/.test(url)) return undefined;
+  if (leadsElsewhere(url)) return undefined;
   const { path: written, query, hash } = splitUrl(url);
   if (isFileLink(url) || isRelativeFile(url)) {
     const next = fileAfter(decodeAddress(written), holder, move);
