@@ -8,6 +8,7 @@ import { carryOut } from "./move/carry-out";
 import { unreadLine } from "./move/changes";
 import { lineOfEdit } from "./move/edits";
 import { planOf, type Plan } from "./move/plan";
+import { pathFromRoot } from "./move/target";
 import { refuseProject } from "./own-content";
 import { expectNoMore, main, missingParameter } from "./run.mjs";
 
@@ -18,7 +19,8 @@ images, sidebars, front matter, src/site.ts and files of settings, in all versio
 keeps the old route (\`redirect_from\`), which leads readers on. Its translations go along. All other bytes stay as
 they are.
 
-TO is a path from the site's root, in the folder of the file's version or instance; a folder keeps the file's name.
+DOC and TO are paths from the site's root, or whole ones as editors copy them. TO lies in the folder of the file's
+version or instance; a folder keeps the file's name.
 --dry-run prints what would be done, and does nothing.
 
 Exit code: 0 if the file is moved, 1 on a mistake.`;
@@ -41,12 +43,17 @@ async function move(parameters: readonly string[]): Promise<number> {
   const remedy = (folder: string) =>
     `Move the file in ${folder} by hand, and let its old address lead to the new one there.`;
   refuseProject(site, process.env, remedy);
-  const wish = { from, to, isThere: (file: string) => existsSync(file) };
+  const root = process.cwd();
+  const wish = {
+    from: pathFromRoot(from, root),
+    to: pathFromRoot(to, root),
+    isThere: (file: string) => existsSync(file),
+  };
   const reading = { production: false, ownContent: true };
-  const plan = await inStandIn(process.cwd(), siteInputOf(site), reading, (context) => planOf(wish, features, context));
+  const plan = await inStandIn(root, siteInputOf(site), reading, (context) => planOf(wish, features, context));
   console.log(linesOf(plan).join("\n"));
   if (values["dry-run"]) return 0;
-  carryOut(plan, process.cwd());
+  carryOut(plan, root);
   console.log("Done. `npm run check` looks for what is wrong.");
   return 0;
 }

@@ -74,6 +74,11 @@ describe("npm run move", () => {
     expect(await changes()).toBe("");
   });
 
+  it("takes whole paths as those from the site's root", async () => {
+    const { text } = await site.command("move", site.path(DOC), site.path("content/docs/2.0/guides/"), "--dry-run");
+    expect(text).toMatch(/^move content\/docs\/2.0\/01-install.mdx → content\/docs\/2.0\/guides\/01-install.mdx$/m);
+  });
+
   it("moves the file and follows it everywhere, and leaves all other bytes", async () => {
     const { code } = await site.command("move", DOC, "content/docs/2.0/guides/set-up.mdx");
     expect(code).toBe(0);

@@ -1,4 +1,5 @@
-import { movedFile, targetOf } from "../../../src/commands/move/target";
+import path from "node:path";
+import { movedFile, pathFromRoot, targetOf } from "../../../src/commands/move/target";
 
 const files = ["content/docs/a.mdx", "content/docs/guides/b.md", "content/docs/guides/_p.mdx", "content/blog/c.mdx"];
 const place = {
@@ -7,6 +8,21 @@ const place = {
   files,
   isThere: (file: string) => files.includes(file),
 };
+
+describe("pathFromRoot", () => {
+  it("takes whole paths from the site's root, with the slash that makes a folder", () => {
+    const root = path.resolve("/home/ada/site");
+    const whole = path.join(root, "content/docs/a.mdx");
+    expect(pathFromRoot(whole, root)).toBe("content/docs/a.mdx");
+    expect(pathFromRoot(path.join(root, "content/docs/guides/"), root)).toBe("content/docs/guides/");
+    expect(pathFromRoot(path.resolve("/home/ada/other/a.mdx"), root)).toBe("../other/a.mdx");
+  });
+
+  it("leaves all others", () => {
+    for (const written of ["./content/docs/a.mdx", "content/docs/guides/"])
+      expect(pathFromRoot(written, path.resolve("/home/ada/site"))).toBe(written);
+  });
+});
 
 describe("movedFile", () => {
   it("finds a file by its path, with or without its ending", () => {

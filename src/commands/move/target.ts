@@ -1,10 +1,17 @@
 import path from "node:path";
 import { isPartial } from "../../build/nodes/content-node";
+import { pathFrom } from "../../files/path-from";
 import { nearestFirst } from "../../lib/problem";
 import { isMdxFile } from "../../lib/content/mdx-file";
 
 /** How many paths an error names. */
 const SHOWN = 5;
+
+/** A path from the site's root, also of a whole one, as editors copy them; keeps a `/` at its end. */
+export function pathFromRoot(written: string, root: string): string {
+  if (!path.isAbsolute(written)) return written;
+  return `${pathFrom(root, written)}${/[/\\]$/.test(written) ? "/" : ""}`;
+}
 
 /**
  * The content file that its author names, with or without its ending; `files` are all MDX files, from the site's root.
@@ -58,7 +65,7 @@ export function targetOf(written: string, { from, contentRoot, files, isThere }:
   return to;
 }
 
-/** A path as it is written from the site's root. */
+/** A path in the one form in which files are listed. */
 function plainPath(written: string): string {
   return path.posix.normalize(written.replaceAll("\\", "/")).replace(/^\.\/|\/$/g, "");
 }
