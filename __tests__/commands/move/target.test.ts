@@ -26,24 +26,40 @@ describe("pathFromRoot", () => {
 
 describe("movedFile", () => {
   it("finds a file by its path, with or without its ending", () => {
-    expect(movedFile("content/docs/a.mdx", files, place.isThere)).toBe("content/docs/a.mdx");
-    expect(movedFile("./content/docs/guides/b", files, place.isThere)).toBe("content/docs/guides/b.md");
+    expect(movedFile("content/docs/a.mdx", place)).toBe("content/docs/a.mdx");
+    expect(movedFile("./content/docs/guides/b", place)).toBe("content/docs/guides/b.md");
   });
 
   it("refuses what is no file, and names the nearest", () => {
-    expect(() => movedFile("content/docs/aa.mdx", files, place.isThere)).toThrowErrorMatchingInlineSnapshot(
+    expect(() => movedFile("content/docs/aa.mdx", place)).toThrowErrorMatchingInlineSnapshot(
       `"There is no doc 'content/docs/aa.mdx'. Valid, nearest first: content/docs/a.mdx, content/blog/c.mdx, content/docs/guides/_p.mdx, content/docs/guides/b.md."`,
     );
-    expect(() => movedFile("content/docs/guides/", files, place.isThere)).toThrowErrorMatchingInlineSnapshot(
+    expect(() => movedFile("content/docs/guides/", place)).toThrowErrorMatchingInlineSnapshot(
       `"'content/docs/guides' is a folder: its files move one by one. Valid, nearest first: content/docs/guides/b.md, content/docs/guides/_p.mdx, content/docs/a.mdx, content/blog/c.mdx."`,
     );
   });
 });
 
+test("parts of the home page are none of the files that move, but for partials beside them", () => {
+  const withHome = { ...place, files: [...files, "content/home/a.mdx", "content/home/_p.mdx"], home: "content/home" };
+  for (const [written, part] of [
+    ["content/home/a.mdx", "content/home/a.mdx"],
+    ["content/home/a", "content/home/a.mdx"],
+    ["content/home/", "content/home"],
+  ] as const)
+    expect(() => movedFile(written, withHome)).toThrow(
+      `'${part}' belongs to the home page, whose files have no routes of their own, and only docs, posts, pages and partials are moved by this command. Rename it by hand:`,
+    );
+  expect(movedFile("content/home/_p.mdx", withHome)).toBe("content/home/_p.mdx");
+  expect(() => movedFile("content/home/b.mdx", withHome)).toThrow(
+    /^There is no doc 'content\/home\/b.mdx'\. Valid, nearest first: (?!.*content\/home\/a)/,
+  );
+});
+
 test("a file that is there and no MDX is to be moved by hand", () =>
-  expect(() => movedFile("content/docs/pot.png", files, (file) => file === "content/docs/pot.png")).toThrow(
-    /^'content\/docs\/pot\.png' is no MDX file, .* Move it by hand: `npm run check` tells which links/,
-  ));
+  expect(() =>
+    movedFile("content/docs/pot.png", { files, isThere: (file) => file === "content/docs/pot.png" }),
+  ).toThrow(/^'content\/docs\/pot\.png' is no MDX file, .* Move it by hand: `npm run check` tells which links/));
 
 describe("targetOf", () => {
   it("keeps the name in a folder and the ending of a path without one, dots or not", () => {

@@ -34,8 +34,11 @@ export async function planOf(request: MoveRequest, features: readonly Feature[],
   const content = movedContent(store, features, context, request.isThere);
   const pages: DocNode[] = pageNodesOf(features, store.args.getNodesByType);
   const files = contentFiles(features, context).map(({ node }) => pathFrom(context.root, node.absolutePath));
-  const mdxFiles = files.filter(isMdxFile);
-  const from = movedFile(request.from, mdxFiles, request.isThere);
+  const from = movedFile(request.from, {
+    files: files.filter(isMdxFile),
+    home: context.site.home?.content,
+    isThere: request.isThere,
+  });
   const contentRoot = contentRootOf(from, pages);
   const to = targetOf(request.to, { from, contentRoot, files, isThere: request.isThere });
   const translations = movedTranslations({ from, to }, content.translated, request.isThere);

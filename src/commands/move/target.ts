@@ -13,14 +13,25 @@ export function pathFromRoot(written: string, root: string): string {
   return `${pathFrom(root, written)}${/[/\\]$/.test(written) ? "/" : ""}`;
 }
 
+/** All MDX files and the folder of the home page, from the site's root, and whether there is a file at such a path. */
+type MovableFiles = { files: readonly string[]; home?: string; isThere: TargetPlace["isThere"] };
+
 /**
- * The content file that its author names, with or without its ending; `files` are all MDX files, from the site's root.
- * Throws where there is no such file, naming the nearest, and for a file of another kind.
+ * The content file that its author names, with or without its ending. Throws where there is no such file, naming the
+ * nearest, and for a file of another kind.
  */
-export function movedFile(written: string, files: readonly string[], isThere: TargetPlace["isThere"]): string {
+export function movedFile(written: string, { files: all, home, isThere }: MovableFiles): string {
   const name = plainPath(written);
-  const found = [name, `${name}.mdx`, `${name}.md`].find((candidate) => files.includes(candidate));
+  const files = all.filter((file) => !isHomePart(file, home));
+  const namedIn = (list: readonly string[]) =>
+    [name, `${name}.mdx`, `${name}.md`].find((candidate) => list.includes(candidate));
+  const found = namedIn(files);
   if (found !== undefined) return found;
+  const part = name === home ? name : namedIn(all);
+  if (part !== undefined)
+    throw new Error(
+      `'${part}' belongs to the home page, whose files have no routes of their own, and only docs, posts, pages and partials are moved by this command. Rename it by hand: \`npm run check\` tells which links to it are to follow.`,
+    );
   const isFolder = files.some((file) => file.startsWith(`${name}/`));
   if (!isFolder && isThere(name))
     throw new Error(
@@ -63,6 +74,11 @@ export function targetOf(written: string, { from, contentRoot, files, isThere }:
     throw new Error(`'${to}' holds '${sign}', with which no link leads to a page. Choose a path without it.`);
   if (isThere(to)) throw new Error(`${to} is there already. Choose another path, or remove that file first.`);
   return to;
+}
+
+/** Whether a file is a part of the home page, of which a partial is none. */
+function isHomePart(file: string, home: string | undefined): boolean {
+  return home !== undefined && file.startsWith(`${home}/`) && !isPartial(file.slice(home.length + 1));
 }
 
 /** A path in the one form in which files are listed. */
