@@ -45,13 +45,16 @@ Takes a project of Docusaurus over for good: copies all files of FOLDER below co
 what docusaurus.config and the sidebars say as src/site.ts. FOLDER itself stays as it is. import.md lists where each
 file went, and what has no equivalent. To build a project without taking it over, see \`docusaurus\` in the README.
 
---to SITE  the site's folder; this one where none is named. Nothing in it is overwritten.
+--to SITE  the site's folder, a clone of this repository; this one where none is named. Nothing in it is overwritten.
 --dry-run  prints what import.md would say, then files that are in the way, and writes nothing.
 
 Exit code: 0 if all is taken over, 1 on a mistake. With --dry-run it is that of the import itself.`;
 
 /** The page that lists what was taken over. */
 const REPORT = "import.md";
+
+/** A file of the engine, which the settings that are written import. */
+const ENGINE_FILE = "src/lib/site-config.ts";
 
 async function importProject(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -63,6 +66,8 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   expectNoMore(more);
   if (folder === undefined) throw missingParameter("FOLDER");
   const root = process.cwd();
+  const target = path.resolve(root, values.to);
+  assertClone(target, values.to);
   if (!existsSync(folder))
     throw new Error(
       `There is no folder '${folder}'. Name that of a Docusaurus project, from the folder in which you are.`,
@@ -71,10 +76,10 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   const read = await readWithPlugins({ root, folder: named, stub: stubFile(root) });
   const { site, notes, rows } = takenOver(read.folder, read.notes);
   const report = importReport(folder, rows, notes);
-  const target = path.resolve(root, values.to);
+  const shown = (file: string) => (target === root ? file : below(values.to, file));
   const isDry = values["dry-run"];
   if (isDry) console.log(report);
-  refuseToOverwrite(target, [SITE_FILE, REPORT, ...rows.flatMap(({ to }) => to ?? [])], isDry);
+  refuseToOverwrite(target, [SITE_FILE, REPORT, ...rows.flatMap(({ to }) => to ?? [])], { isDry, shown });
   if (isDry) return 0;
   for (const { from, to } of rows) if (to !== undefined) copy(path.resolve(folder, from), path.join(target, to));
   write(
@@ -83,7 +88,7 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   );
   write(path.join(target, REPORT), report);
   console.log(
-    `${rows.filter(({ to }) => to !== undefined).length} files are below ${PROJECT_FOLDER}/, the settings in ${SITE_FILE}. ${notes.length} notes on what has no equivalent, and a list of all files, are in ${REPORT}.`,
+    `${rows.filter(({ to }) => to !== undefined).length} files are below ${shown(PROJECT_FOLDER)}/, the settings in ${shown(SITE_FILE)}. ${notes.length} notes on what has no equivalent, and a list of all files, are in ${shown(REPORT)}.`,
   );
   return 0;
 }
@@ -197,12 +202,26 @@ function packageOf(folder: DocusaurusFolder): { dependencies?: Record<string, st
   return parsedJson(readFileSync(absolute, "utf8"), file) as { dependencies?: Record<string, string> };
 }
 
-function refuseToOverwrite(target: string, files: readonly string[], isDry: boolean): void {
+/** Throws for a folder that has no engine, without which what is written there is no site. */
+function assertClone(target: string, written: string): void {
+  if (existsSync(path.join(target, ENGINE_FILE))) return;
+  const what = existsSync(target) ? `is no clone of this repository: it has no ${ENGINE_FILE}` : "is not there";
+  throw new Error(
+    `The folder '${written}', which \`--to\` names, ${what}. Nothing was written.` +
+      "\n  → Name a clone of this repository, or make one there first. Without `--to` it is the one in which you are.",
+  );
+}
+
+function refuseToOverwrite(
+  target: string,
+  files: readonly string[],
+  { isDry, shown }: { isDry: boolean; shown: (file: string) => string },
+): void {
   const there = files.filter((file) => existsSync(path.join(target, file)));
   if (there.length === 0) return;
   const result = isDry ? "so the import would write nothing" : "and nothing was written";
   throw new Error(
-    `These files are there already, ${result}: ${firstOnes(there)}.\n  → Delete or move them (a new site needs nothing of ${PROJECT_FOLDER}/ and ${SITE_FILE}), or write elsewhere with \`--to SITE\`.`,
+    `These files are there already, ${result}: ${firstOnes(there.map(shown))}.\n  → Delete or move them (a new site needs nothing of ${PROJECT_FOLDER}/ and ${SITE_FILE}), or write elsewhere with \`--to SITE\`.`,
   );
 }
 

@@ -22,6 +22,7 @@ const PROJECT = "__tests__/fixtures/docusaurus";
 let target: string;
 beforeEach(() => {
   target = mkdtempSync(path.join(os.tmpdir(), "import-"));
+  makeClone(target);
 });
 afterEach(() => rmSync(target, { recursive: true }));
 
@@ -36,6 +37,12 @@ async function run(...parameters: string[]): Promise<{ code: number; text: strin
   }
 }
 
+/** Writes the file by which a clone is known. */
+function makeClone(folder: string): void {
+  mkdirSync(path.join(folder, "src/lib"), { recursive: true });
+  writeFileSync(path.join(folder, "src/lib/site-config.ts"), "");
+}
+
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -44,10 +51,13 @@ const filesIn = (folder: string) =>
 
 test("takes all files over as they are, with the settings and a list, and overwrites nothing", async () => {
   const dry = await run(PROJECT, "--to", target, "--dry-run");
-  expect([dry.code, filesIn(target)]).toEqual([0, []]);
+  expect([dry.code, filesIn(target)]).toEqual([0, ["src/lib/site-config.ts"]]);
 
   const { code, text } = await run(PROJECT, "--to", target);
-  expect(code === 0 ? "" : text).toBe("");
+  expect([code, text]).toEqual([
+    0,
+    expect.stringContaining(`files are below ${target}/content/, the settings in ${target}/src/site.ts.`),
+  ]);
   const files = filesIn(PROJECT);
   expect(files.length).toBeGreaterThan(50);
   expect(filesIn(path.join(target, "content"))).toEqual(files);
@@ -70,11 +80,15 @@ test("takes all files over as they are, with the settings and a list, and overwr
 
   const again = await run(PROJECT, "--to", target);
   expect(again.code).toBe(1);
-  expect(again.text).toContain("These files are there already, and nothing was written: src/site.ts, import.md,");
+  expect(again.text).toContain(
+    `These files are there already, and nothing was written: ${target}/src/site.ts, ${target}/import.md,`,
+  );
 
   const refused = await run(PROJECT, "--to", target, "--dry-run");
   expect([refused.code, refused.text.startsWith(report.trim())]).toEqual([1, true]);
-  expect(refused.text).toContain("\nThese files are there already, so the import would write nothing: src/site.ts, ");
+  expect(refused.text).toContain(
+    `\nThese files are there already, so the import would write nothing: ${target}/src/site.ts, `,
+  );
 }, 120_000);
 
 test("the site that it writes has the routes that Docusaurus gives the project, and the engine's own", async () => {
@@ -109,12 +123,32 @@ test("packages of folders in the project are left out, too", async () => {
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
     writeFileSync(path.join(project, file), text);
   }
+  makeClone(path.join(target, "site"));
   const { code, text } = await run(project, "--to", path.join(target, "site"));
   expect(code === 0 ? "" : text).toBe("");
   expect(filesIn(path.join(target, "site/content/plugins"))).toEqual(["cones/index.js"]);
   expect(readFileSync(path.join(target, "site/import.md"), "utf8")).toMatch(
     /plugins\/cones\/node_modules \|.*Packages/,
   );
+}, 120_000);
+
+test("writes nothing where no clone is", async () => {
+  const typo = path.join(target, "typo");
+  const absent = await run(PROJECT, "--to", typo);
+  expect([absent.code, absent.text]).toEqual([
+    1,
+    expect.stringContaining(
+      `The folder '${typo}', which \`--to\` names, is not there. Nothing was written.\n  → Name a clone`,
+    ),
+  ]);
+  expect(existsSync(typo)).toBe(false);
+  mkdirSync(typo);
+  const other = await run(PROJECT, "--to", typo);
+  expect([other.code, other.text]).toEqual([
+    1,
+    expect.stringContaining("is no clone of this repository: it has no src/lib/site-config.ts. Nothing was written."),
+  ]);
+  expect(filesIn(typo)).toEqual([]);
 }, 120_000);
 
 test("says what is wrong with its parameters", async () => {
