@@ -9,16 +9,18 @@ const FIRST: VersionStep[] = [
 ];
 const SITE = `export const site = { docs: [{ content: "content/docs" }] };\n`;
 
+type Settings = { siteFile?: string; rerouted?: readonly ReroutedFolder[]; siteFolder?: string };
+
 const follow = (
   steps: readonly VersionStep[],
   texts: Record<string, string>,
-  siteFile = SITE,
-  rerouted: readonly ReroutedFolder[] = [],
+  { siteFile = SITE, rerouted = [], siteFolder }: Settings = {},
 ) => {
   const content = {
     pages: [{ file: "content/docs/a.mdx", contentRoot: "content/docs", permalink: "/docs/", links: [] }],
     texts: new Map(Object.entries(texts)),
     translated: [{ folder: "content", translated: "content/i18n/fr" }],
+    siteFolder,
     isThere: () => true,
   };
   const { steps: followed, unread } = followSteps(steps, content, { siteFile, rerouted });
@@ -79,7 +81,7 @@ describe("followSteps", () => {
 
   it("follows paths in src/site.ts below the folder of the docs, which stays the instance's", () => {
     const siteFile = `import data from "../content/docs/data.json";\nexport const site = { docs: [{ content: "content/docs" }], staticFolders: ["content/docs/files"] };\n`;
-    expect(follow(FIRST, {}, siteFile).texts["src/site.ts"]).toBe(
+    expect(follow(FIRST, {}, { siteFile }).texts["src/site.ts"]).toBe(
       siteFile.replace("docs/data", "docs/current/data").replace("docs/files", "docs/current/files"),
     );
   });
@@ -101,9 +103,19 @@ describe("followSteps", () => {
 
   it("has routes that lead out of the docs lead there from another route, beside paths in the same file", () => {
     const rerouted = [{ folder: "content/docs", path: "/docs/" }];
-    const { texts } = follow(FIRST, { "content/docs/a.mdx": "[x](../about/) [y](../pages/y.mdx)\n" }, SITE, rerouted);
+    const { texts } = follow(FIRST, { "content/docs/a.mdx": "[x](../about/) [y](../pages/y.mdx)\n" }, { rerouted });
     const next = "[x](/about/) [y](../../pages/y.mdx)\n";
     expect(texts).toEqual({ "content/docs/current/a.mdx": next, "content/docs/1.0/a.mdx": next });
+  });
+
+  it("has links by `@site` lead to the copy where that is another folder, as after an import", () => {
+    const sourced: VersionStep[] = [{ kind: "copy", from: "content/docs", to: "content/old/docs/2.0" }];
+    const { texts } = follow(
+      sourced,
+      { "content/docs/a.mdx": "[b](@site/docs/b.mdx) [c](@site/blog/c.mdx)\n" },
+      { siteFolder: "content" },
+    );
+    expect(texts).toEqual({ "content/old/docs/2.0/a.mdx": "[b](@site/old/docs/2.0/b.mdx) [c](@site/blog/c.mdx)\n" });
   });
 
   it("names a file that cannot be parsed", () => {

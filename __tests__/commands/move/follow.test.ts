@@ -41,6 +41,13 @@ describe("followed", () => {
     expect(after("pathname:///docs/install/")).toBeUndefined();
   });
 
+  it("takes `@site` for the folder for which it stands, as after an import", () => {
+    const withFolder = { ...move, siteFolder: "content" };
+    const next = (url: string) => followed({ kind: "address", url }, other, withFolder, () => true);
+    expect(next("@site/docs/install.mdx#b")).toBe("@site/docs/guides/set%20up.mdx#b");
+    expect(next("@site/content/docs/install.mdx")).toBeUndefined();
+  });
+
   it("turns what the file itself names by its place", () => {
     expect(after("./tips/a.mdx#b", own)).toBe("../tips/a.mdx#b");
     expect(after("img/x (1).png", own)).toBe("../img/x%20%281%29.png");

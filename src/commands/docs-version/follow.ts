@@ -26,7 +26,7 @@ export function followSteps(
   content: MovedContent,
   { siteFile, rerouted }: { siteFile: string; rerouted: readonly ReroutedFolder[] },
 ): FollowSteps {
-  const { moved, copied } = foldersOf(versionSteps);
+  const { moved, copied } = foldersOf(versionSteps, content.siteFolder);
   const inPlace = moved ? changesIn(content, moved) : { changes: [], unread: [] };
   const routes = routeChanges(content, rerouted);
   const inSite = moved ? { file: SITE_FILE, source: siteFile, edits: siteFileEdits(siteFile, moved) } : undefined;
@@ -42,12 +42,13 @@ export function followSteps(
 }
 
 /** What steps move and copy, by where files lie before all of them. */
-function foldersOf(steps: readonly VersionStep[]): VersionFolders {
+function foldersOf(steps: readonly VersionStep[], siteFolder?: string): VersionFolders {
   const isFirst = steps.some(({ kind }) => kind === "move");
   const copies = steps.filter((step) => step.kind === "copy");
   const folderOf = (folder: string) => (isFirst ? path.posix.dirname(folder) : folder);
-  const copied = moveOf(copies.map(({ from, to }) => ({ from: folderOf(from), to })));
-  return { copied, ...(isFirst && { moved: moveOf(copies.map(({ from }) => ({ from: folderOf(from), to: from }))) }) };
+  const copied = { ...moveOf(copies.map(({ from, to }) => ({ from: folderOf(from), to }))), siteFolder };
+  const moved = { ...moveOf(copies.map(({ from }) => ({ from: folderOf(from), to: from }))), siteFolder };
+  return { copied, ...(isFirst && { moved }) };
 }
 
 function moveOf([{ from, to } = { from: "", to: "" }, ...translations]: { from: string; to: string }[]): Move {

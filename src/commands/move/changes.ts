@@ -30,6 +30,8 @@ export type MovedContent = {
   /** The texts of all files that may name a page. */
   texts: ReadonlyMap<string, string>;
   translated: readonly TranslatedFolder[];
+  /** The folder for which `@site` stands, as in a move. */
+  siteFolder?: string;
   isThere: (file: string) => boolean;
 };
 
@@ -44,7 +46,8 @@ export function movedContent(
 ): MovedContent {
   const translated = allTranslations(site.i18n);
   const folders = ["content", ...contentFolders(features, site), ...translated.map((one) => one.translated)];
-  return { pages: pageNodesOf(features, args.getNodesByType), texts: textsIn(root, folders), translated, isThere };
+  const pages = pageNodesOf(features, args.getNodesByType);
+  return { pages, texts: textsIn(root, folders), translated, siteFolder: site.siteFolder, isThere };
 }
 
 function textsIn(root: string, folders: readonly string[]): Map<string, string> {

@@ -20,6 +20,9 @@ import { placeAfter, type Move } from "./move";
  */
 export type Holder = { file: string; contentRoot: string; route?: string; keepsRoute?: boolean };
 
+/** Where addresses lead from. */
+type Place = Pick<Holder, "file" | "contentRoot">;
+
 /** Keys whose texts look like routes and lead nowhere: they say where a page is, or below which path others lie. */
 const PLACE_KEYS = [
   "slug",
@@ -122,7 +125,7 @@ function pathAfter(
   const written = url.slice(loader.length);
   if (kind === "text" && written.startsWith("/")) return routeAfter(url, move);
   if (!/^(?:\.{1,2}\/|@site\/)/.test(written)) return undefined;
-  if (kind === "text" && !isFile(siteFileOf(written, { file: holder.file, settings: {} }))) return undefined;
+  if (kind === "text" && !isFile(siteFileOf(written, { file: holder.file, settings: move }))) return undefined;
   const next = fileAfter(written, holder, move);
   return next === undefined ? undefined : loader + next;
 }
@@ -131,25 +134,30 @@ function pathAfter(
 function fileAfter(written: string, holder: Holder, move: Move): string | undefined {
   const place = (file: string) => placeAfter(file, move) ?? file;
   const after = { file: place(holder.file), contentRoot: place(holder.contentRoot) };
-  const target = place(targetOf(written, holder));
-  return targetOf(written, after) === target ? undefined : pathTo(target, written, after);
+  const target = place(targetOf(written, holder, move));
+  return targetOf(written, after, move) === target ? undefined : pathTo(target, written, after, move);
 }
 
-function targetOf(written: string, { file, contentRoot }: Pick<Holder, "file" | "contentRoot">): string {
-  return written.startsWith("/") ? `${contentRoot}${written}` : siteFileOf(written, { file, settings: {} });
+function targetOf(written: string, { file, contentRoot }: Place, settings: Pick<Move, "siteFolder">): string {
+  return written.startsWith("/") ? `${contentRoot}${written}` : siteFileOf(written, { file, settings });
 }
 
 /** The path to a file in the form of another path in the same file: from the content folder, the site, or beside it. */
 function pathTo(
   target: string,
   written: string,
-  { file, contentRoot }: Pick<Holder, "file" | "contentRoot">,
+  { file, contentRoot }: Place,
+  { siteFolder = "" }: Move,
 ): string | undefined {
   if (written.startsWith("/"))
     return target.startsWith(`${contentRoot}/`) ? target.slice(contentRoot.length) : undefined;
-  if (written.startsWith("@site/")) return `@site/${target}`;
-  const relative = path.posix.relative(path.posix.dirname(file), target) + (target.endsWith("/") ? "/" : "");
+  if (written.startsWith("@site/")) return `@site/${relativePath(siteFolder, target)}`;
+  const relative = relativePath(path.posix.dirname(file), target);
   return written.startsWith(".") && !relative.startsWith(".") ? `./${relative}` : relative;
+}
+
+function relativePath(folder: string, target: string): string {
+  return path.posix.relative(folder, target) + (target.endsWith("/") ? "/" : "");
 }
 
 /** A path with all that would end an address, or mean something else in it, as an escape. */

@@ -9,6 +9,8 @@ export type Move = {
   translations?: readonly { from: string; to: string }[];
   /** Folder that links such as `/a.mdx` start from, for both paths. */
   contentRoot: string;
+  /** The folder for which `@site` stands, from the site's root; that itself where it is absent or empty. */
+  siteFolder?: string;
   /** Its routes before and after; a partial and a folder have none. */
   route?: { from: string; to: string };
   /** Its ids in the sidebars of its version, before and after; only docs have some. */
