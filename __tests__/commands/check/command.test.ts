@@ -61,6 +61,19 @@ describe("npm run check", () => {
     expect(withDrafts.text).toContain(`error: ${draft}:7:1\n  The link '/nowhere/' is broken`);
   });
 
+  it("takes the day of a post from git, as builds do, and asks for one that git does not have either", async () => {
+    const [committed, unknown] = ["content/blog/reef.mdx", "content/blog/shoal.mdx"];
+    for (const file of [committed, unknown]) site.write(file, "A post without a day.\n");
+    await site.git("init", "--quiet");
+    await site.git("add", committed);
+    await site.git("commit", "--quiet", "--message", "A post");
+    const { code, text } = await site.command("check");
+    for (const name of [committed, unknown, ".git"]) site.remove(name);
+    expect(code).toBe(1);
+    expect(text).toContain(`error: ${unknown}\n  The post has no date.`);
+    expect(text).toContain(": 1 error, 0 warnings.");
+  });
+
   it("names the line of a mistake in a file of settings, and checks the rest", async () => {
     const planted = [
       ["content/settings/footer.yml", "label: About", "lable: About"],

@@ -6,7 +6,6 @@ import { SETTINGS_SCHEMAS, withSettings } from "../../lib/settings/settings-file
 import { SETTINGS_KEYS, type Site, type SiteFile } from "../../lib/site-config";
 import { setWords } from "../../lib/words/own-words";
 import { openCompiler, type Compiler } from "../../mdx/compile/compiler";
-import { isFileAt } from "../../files/is-file-at";
 import { md5 } from "../../files/digest";
 import { compileSettingsOf } from "../../mdx/compile/settings";
 import { settingsTexts, siteOfBuild } from "../../read-settings";
@@ -15,7 +14,7 @@ import { localeProblems } from "../checks/locale-problems";
 import { buildMoment } from "./build-moment";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { Part } from "../parts/part";
-import { readGitHistory, updatesOfTranslated, type GitUpdates } from "./git";
+import { readContentHistory, type GitUpdates } from "./git";
 import { readOwnSite } from "./site-input";
 
 /** What hooks need that only read what was compiled: enough for pages and queries. */
@@ -107,7 +106,7 @@ async function open(context: SiteContext): Promise<BuildContext> {
   const folders = [...(site.siteFolder ? [] : ["content"]), ...contents, ...sources, ...translated];
   const [compiler, history] = await Promise.all([
     openCompiler(root, compileSettingsOf(site, production)),
-    readGitHistory(root, folders, site.siteFolder),
+    readContentHistory(root, site, folders),
   ]);
   const buildSide = readFileSync(path.join(root, BUILD_SIDE), "utf8");
   const wantsDates = site.docs.some((instance) => instance.showLastUpdateTime || instance.showLastUpdateAuthor);
@@ -116,7 +115,7 @@ async function open(context: SiteContext): Promise<BuildContext> {
     compiler,
     buildDigest: md5(`${compiler.digest} ${buildSide} ${nodeSettings(site)}`),
     now: buildMoment(process.env),
-    git: updatesOfTranslated(history.updates, site.translations, (file) => isFileAt(path.join(root, file))),
+    git: history.updates,
     problems: [...localeProblems(siteInput, root), ...(wantsDates ? history.problems : [])],
     termMarks: site.glossary?.mark,
   };

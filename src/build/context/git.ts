@@ -4,7 +4,9 @@ import { promisify } from "node:util";
 import { compareText } from "../../lib/values/compare-text";
 import { originalOf, type TranslatedFolder } from "../../lib/content/translations";
 import type { Problem } from "../../lib/problem";
+import type { Site } from "../../lib/site-config";
 import { md5 } from "../../files/digest";
+import { isFileAt } from "../../files/is-file-at";
 
 /** The last change of each file and the day it came, by path from the site's root. */
 export type GitUpdates = ReadonlyMap<string, GitUpdate>;
@@ -118,6 +120,16 @@ export async function readGitHistory(root: string, folders: readonly string[], s
   } catch (error) {
     return { updates: new Map(), problems: [problemOf(error)] };
   }
+}
+
+/** What git knows of folders of a site, from its root; a file that has a translation in these has what that has. */
+export async function readContentHistory(
+  root: string,
+  { siteFolder, translations }: Pick<Site, "siteFolder" | "translations">,
+  folders: readonly string[],
+): Promise<GitHistory> {
+  const { updates, problems } = await readGitHistory(root, folders, siteFolder);
+  return { updates: updatesOfTranslated(updates, translations, (file) => isFileAt(path.join(root, file))), problems };
 }
 
 /** Why git gave no history: it says so itself where it runs. */

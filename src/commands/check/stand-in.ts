@@ -13,11 +13,13 @@ import os from "node:os";
 import path from "node:path";
 import { buildMoment } from "../../build/context/build-moment";
 import type { BuildContext } from "../../build/context/context";
+import { readContentHistory, type GitUpdates } from "../../build/context/git";
 import { features } from "../../features";
+import { translationOf } from "../../lib/content/translations";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { allTranslations } from "../../lib/settings/locale-site";
 import { NAVBAR_TYPES } from "../../lib/settings/theme-parts";
-import { readSite, type SiteInput } from "../../lib/site-config";
+import { readSite, type Site, type SiteInput } from "../../lib/site-config";
 import { compilerOf, workerCode, type Compiler } from "../../mdx/compile/compiler";
 import { compileSettingsOf, type CompileSettings } from "../../mdx/compile/settings";
 import { contentFolders } from "../own-content";
@@ -38,7 +40,7 @@ export async function besideSite<T>(
 ): Promise<T> {
   const scratch = mkdtempSync(path.join(os.tmpdir(), "check-"));
   try {
-    return await withContext({ ...(await contextOf(root, siteInput, production)), scratch }, action);
+    return await withContext({ ...(await contextOf(root, root, siteInput, production)), scratch }, action);
   } finally {
     rmSync(scratch, { recursive: true });
   }
@@ -57,7 +59,7 @@ export async function inStandIn<T>(
 ): Promise<T> {
   const root = standIn(siteRoot, siteInput, ownContent);
   try {
-    return await withContext(await contextOf(root, siteInput, production), action);
+    return await withContext(await contextOf(siteRoot, root, siteInput, production), action);
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -133,15 +135,33 @@ async function openCheckCompiler(root: string, settings: CompileSettings): Promi
   };
 }
 
-async function contextOf(root: string, siteInput: SiteInput, production: boolean): Promise<BuildContext> {
+/**
+ * What git knows of the files of blogs: a post may have the day of its first commit. Nothing else that is checked
+ * depends on git, and its log of all content may take longer than the check.
+ */
+async function gitOfBlogs(root: string, site: Site): Promise<GitUpdates> {
+  const contents = site.blogs.map(({ content }) => content);
+  // Git would take no folder for all of them.
+  if (contents.length === 0) return new Map();
+  const translated = contents.flatMap((folder) => translationOf(`${folder}/`, site.translations) ?? []);
+  return (await readContentHistory(root, site, [...contents, ...translated])).updates;
+}
+
+/** The context of a check in a folder, which is that of the site or stands in for it. */
+async function contextOf(
+  siteRoot: string,
+  root: string,
+  siteInput: SiteInput,
+  production: boolean,
+): Promise<BuildContext> {
   const read = readSite(siteInput);
   // What changed between versions is no mistake.
   const site = { ...read, docs: read.docs.map((instance) => ({ ...instance, showChanges: false })) };
   const settings = compileSettingsOf(site, production);
-  const compiler = await openCheckCompiler(root, settings);
+  const [compiler, git] = await Promise.all([openCheckCompiler(root, settings), gitOfBlogs(siteRoot, site)]);
   const now = buildMoment(process.env);
   // Ids that parts around pages draw are in the HTML of a build alone: without it, links to them are told.
   const { [NAVBAR_TYPES]: navbarTypes } = site.themeParts;
   const checked = { ...site, themeParts: { ...(navbarTypes !== undefined && { [NAVBAR_TYPES]: navbarTypes }) } };
-  return { root, site: checked, production, compiler, buildDigest: compiler.digest, now, git: new Map(), problems: [] };
+  return { root, site: checked, production, compiler, buildDigest: compiler.digest, now, git, problems: [] };
 }
