@@ -152,6 +152,43 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
   ]);
 });
 
+test("a plugin that is an instance of a class has its own fields in all that it does", async () => {
+  class Cones {
+    name = "cones";
+    top = 6;
+    loadContent() {
+      return [this.top];
+    }
+    contentLoaded({ actions }: { actions: { setGlobalData: (data: unknown) => void } }) {
+      actions.setGlobalData(this.top);
+    }
+    getClientModules() {
+      return [`./src/${this.name}.js`];
+    }
+    injectHtmlTags() {
+      return { headTags: [{ tagName: "meta", attributes: { name: this.name } }] };
+    }
+    configureWebpack() {
+      return { resolve: { alias: { [this.name]: "./src/cones.js" } } };
+    }
+    configurePostCss({ plugins }: { plugins: unknown[] }) {
+      return { plugins: [...plugins, this.name] };
+    }
+    getThemePath() {
+      return "./theme";
+    }
+  }
+  const { plugins, postCss, notes } = await run([() => new Cones()]);
+  expect(notes.map(({ means }) => means)).toEqual(["The plugin runs, but this of it has no effect: getThemePath."]);
+  expect(plugins).toMatchObject({
+    globalData: { cones: { default: 6 } },
+    clientModules: ["./src/cones.js"],
+    headTags: [{ attributes: { name: "cones" } }],
+    aliases: { cones: "./src/cones.js" },
+  });
+  expect(postCss).toEqual(["cones"]);
+});
+
 test("data of a plugin become files by its name and id, and its pages modules that import them", async () => {
   const tables = ({ generatedFilesDir, baseUrl }: { generatedFilesDir: string; baseUrl: string }) => ({
     name: "tables",

@@ -8,6 +8,7 @@ import { pluginUse, entryParts } from "../plugins";
 import { packageAround } from "./around-plugins";
 import { calledBy, recordingModule, type CalledPlugins, type ContentCall } from "./content-calls";
 import { loadModule, projectFile } from "./load-module";
+import { partNote, partsWithoutEffect } from "./parts-without-effect";
 import { pluginContext, type Configured } from "./plugin-context";
 import { pageFileOf, type PluginFolders, type PluginRoute } from "./plugin-pages";
 import { bundlerSettings } from "./bundler-settings";
@@ -29,28 +30,12 @@ type Instance = Record<string, unknown> &
     loadContent?: () => unknown;
     contentLoaded?: (input: object) => unknown;
     getClientModules?: () => string[];
-    configureWebpack?: unknown;
+    configureWebpack?: AnyFunction;
     injectHtmlTags?: (input: { content: unknown }) => HtmlTags | undefined;
     configurePostCss?: (options: PostCssOptions) => PostCssOptions | undefined;
   };
 /** What a project's plugins say of PostCSS, each of what those before it have said. */
 type PostCssOptions = { plugins: unknown[] };
-
-/** Parts of a plugin that run here, or that only Docusaurus' commands ask for. */
-const RUN = [
-  "name",
-  "loadContent",
-  "contentLoaded",
-  "getClientModules",
-  "injectHtmlTags",
-  "configureWebpack",
-  "configurePostCss",
-  "postBuild",
-  "getPathsToWatch",
-  "extendCli",
-  "getTranslationFiles",
-  "translateContent",
-];
 
 /** A plugin as it ran: what messages call it, what it made of itself, and what it has loaded. */
 export type RanPlugin = { title: string; instance: Instance; content: unknown };
@@ -199,12 +184,12 @@ async function runOne({ title, make, options, isAround }: Plugin, given: Given, 
   const instance = (await (make as (context: object, options: object) => unknown)(context, options)) as Instance | null;
   if (!instance) return [];
   const { name = "plugin" } = instance;
-  const without = Object.keys(instance).filter((key) => typeof instance[key] === "function" && !RUN.includes(key));
+  const without = partsWithoutEffect(instance);
   const loaded: unknown = await instance.loadContent?.();
   const content = await translatedContent({ name, id: options.id, instance, content: loaded }, context);
   const actions = actionsOf({ name, id: options.id, isAround: isAround() }, given, running, without);
   await instance.contentLoaded?.({ content, actions, allContent: {} });
-  const ofBundler = bundlerSettings(instance.configureWebpack, content, running.project);
+  const ofBundler = bundlerSettings(instance.configureWebpack?.bind(instance), content, running.project);
   Object.assign(plugins.aliases, ofBundler.aliases);
   Object.assign(plugins.definitions, ofBundler.definitions);
   without.push(...ofBundler.others);
@@ -242,36 +227,6 @@ function actionsOf({ name, id, isAround }: Named, { plugins }: Given, running: R
     setGlobalData: (data: unknown) => {
       plugins.globalData[name] = { ...plugins.globalData[name], [id]: JSON.parse(JSON.stringify(data)) as never };
     },
-  };
-}
-
-/** What to do in the place of parts of a plugin that have no effect. */
-const INSTEAD: readonly [part: RegExp, remedy: string][] = [
-  [
-    /^the page /,
-    "Add a page for each address that there is: one with parameters, or with pages inside of it, is none.",
-  ],
-  [/^a second page /, "Give one of the pages with this address another one."],
-  [/Tags/, "Write tags as `headTags` of the configuration."],
-  [
-    /^configure/,
-    "No bundler of Docusaurus' runs here: of it only `resolve.alias` and a DefinePlugin count. Nothing needs to be done where pages work.",
-  ],
-  [
-    /^translateThemeConfig$/,
-    "Write texts of navbar and footer into `docusaurus-theme-classic` in the folder of the language.",
-  ],
-  [/^postStart$/, "Run what it does then as a script of its own, after the build."],
-];
-
-function partNote(name: string, parts: readonly string[]): Note {
-  return {
-    name,
-    means: `The plugin runs, but this of it has no effect: ${parts.join(", ")}.`,
-    remedy:
-      INSTEAD.filter(([pattern]) => parts.some((part) => pattern.test(part)))
-        .map(([, remedy]) => remedy)
-        .join(" ") || "Nothing needs to be done where the site does the same by itself.",
   };
 }
 

@@ -1,0 +1,34 @@
+import { partsWithoutEffect } from "../../../src/docusaurus/read/parts-without-effect";
+
+class Themed {
+  [key: string]: unknown;
+  getThemePath() {
+    return "./theme";
+  }
+}
+
+class Kiln extends Themed {
+  readCones() {
+    return [6, 10];
+  }
+  loadContent() {
+    return this.readCones();
+  }
+  allContentLoaded() {
+    return this.readCones();
+  }
+}
+
+test("all functions of an object are named that nothing calls", () => {
+  const plugin = { name: "kiln", loadContent: () => 6, getThemePath: () => "./theme", postStart: () => 10 };
+  expect(partsWithoutEffect(plugin)).toEqual(["getThemePath", "postStart"]);
+});
+
+test("of a class, and of what it extends, those are named that Docusaurus asks for", () => {
+  expect(partsWithoutEffect(new Kiln())).toEqual(["allContentLoaded", "getThemePath"]);
+  expect(partsWithoutEffect(Object.assign(new Kiln(), { postStart: () => 10 }))).toEqual([
+    "postStart",
+    "allContentLoaded",
+    "getThemePath",
+  ]);
+});
