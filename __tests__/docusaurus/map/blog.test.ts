@@ -19,6 +19,21 @@ test("a blog has its posts in the order that the plugin says", () => {
   expect(instance).toMatchObject({ sortPosts: "ascending" });
 });
 
+test.each([
+  ["3.4.0", false],
+  ["~3.1.1", false],
+  ["^2.4.3", false],
+  ["3.5.0", true],
+  ["3.10.2", true],
+  ["^3.0.0", true],
+  ["latest", true],
+  ["0.0.0-6001", true],
+  [undefined, true],
+])("of the version %s, a blog lists all authors: %s", (version, isThere) => {
+  const { instance } = mapBlog(use({}), folderWith({}, { version }), "blog");
+  expect(instance.listsAllAuthors).toBe(isThere);
+});
+
 test("a blog publishes posts of the future, as the plugin does", () => {
   expect(mapBlog(use({}), folderWith(), "blog").instance.futurePosts).toBe("publish");
 });

@@ -235,28 +235,6 @@ describe("the pages of authors", () => {
   });
 });
 
-test("a project of Docusaurus has a list of all authors, and a page for each who is to have one, also without posts", async () => {
-  site.write(
-    "content/blog/authors.yml",
-    "ada: { name: Ada, page: true, socials: { x: ada }, description: Of engines. }",
-    "alan: { name: Alan }",
-  );
-  post("blog/2024-05-01-a", "authors: [{ name: Grace }]");
-  await site.build([blog]);
-  const context = site.context();
-  const lenient = { ...context, site: { ...context.site, lenient: true } };
-  const pagesNow = () =>
-    blog.pages?.(site.gatsby.args<CreatePagesArgs>(), lenient).pages.filter(({ path }) => /authors/.test(path));
-  const ada = { name: "Ada", description: "Of engines.", socials: [{ label: "X", href: "https://x.com/ada" }] };
-  const listed = [{ name: "Ada", href: "/blog/authors/ada/" }, { href: null }];
-  expect(pagesNow()).toMatchObject([
-    { path: "/blog/authors/", context: { authors: listed } },
-    { path: "/blog/authors/ada/", context: { key: "ada", author: ada, ids: [], unlisted: false, postCount: 0 } },
-  ]);
-  site.write("content/blog/authors.yml", "alan: { name: Alan }");
-  expect(pagesNow()).toEqual([]);
-});
-
 describe("what is wrong with a post", () => {
   const wordsOf = async (file: string) => {
     await site.build([blog]);

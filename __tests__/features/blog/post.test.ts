@@ -15,6 +15,7 @@ const instance: BlogInstance = {
   futurePosts: "hold",
   archive: true,
   authorsFile: "authors.yml",
+  listsAllAuthors: false,
   tagsFile: "tags.yml",
   paths: { tags: "tags", archive: "archive", authors: "authors", page: "page" },
   showReadingTime: true,

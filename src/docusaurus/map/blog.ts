@@ -110,6 +110,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): M
       showLastUpdateTime: options.showLastUpdateTime,
       showLastUpdateAuthor: options.showLastUpdateAuthor,
       authorsFile: options.authorsMapPath,
+      listsAllAuthors: listsAuthors(folder.version),
       ...tagsFileOf(options.tags),
       ...pathsOf(options),
       ...(options.sortPosts && { sortPosts: options.sortPosts }),
@@ -135,6 +136,14 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): M
       ...notes,
     ],
   };
+}
+
+/** Versions before 3.5, and ranges of versions that hold none since. */
+const WITHOUT_AUTHORS = /^(?:[v=~^]?[12]|[v=~]?3\.[0-4])(?:\.|$)/;
+
+/** Whether blogs list all authors of their files in a version; one that is not known is taken for a new one. */
+function listsAuthors(version = ""): boolean {
+  return !WITHOUT_AUTHORS.test(version);
 }
 
 /** Where lists of posts are, as far as the plugin says it. */

@@ -44,6 +44,8 @@ export type DocusaurusFolder = {
   /** The configuration file's path from the site's root. */
   file: string;
   config: DocusaurusConfig;
+  /** The version of Docusaurus that it has installed, or the range of versions that its package.json names. */
+  version?: string;
   /** The line of that file on which keys lead to a value. */
   lineOf: LineOf;
   /** Whether a path below the folder is there. */

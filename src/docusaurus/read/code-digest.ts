@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { compareText } from "../../lib/values/compare-text";
+import { installedVersion } from "./package-versions";
 
 /** A file of code, and the packages that it imports. */
 type Input = { file: string; packages: string[] };
@@ -75,10 +76,6 @@ const LENIENT: Plugin = {
 function versionOf(name: string, folder: string): string {
   const [own = "", second = ""] = name.split("/");
   const packageName = own.startsWith("@") ? `${own}/${second}` : own;
-  for (let at = folder; ; at = path.dirname(at)) {
-    const file = path.join(at, "node_modules", packageName, "package.json");
-    if (existsSync(file))
-      return `${packageName}@${(JSON.parse(readFileSync(file, "utf8")) as { version?: string }).version ?? ""}`;
-    if (at === path.dirname(at)) return packageName;
-  }
+  const version = installedVersion(packageName, folder);
+  return version === undefined ? packageName : `${packageName}@${version}`;
 }

@@ -13,6 +13,7 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import { withCalled, type CalledPlugins } from "./content-calls";
 import { codeFile, loadModule } from "./load-module";
+import { docusaurusVersion, packageFileOf } from "./package-versions";
 import type { PluginFolders } from "./plugin-pages";
 import type { StyleFiles } from "./style-files";
 import { noPlugins, runLocalPlugins, type Running } from "./local-plugins";
@@ -73,6 +74,7 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       folder,
       file: siteFile,
       config,
+      version: docusaurusVersion(project),
       lineOf,
       instances,
       ownParts: ownParts(project),
@@ -104,11 +106,6 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
 /** What plugins do once a build is there; who calls it waits for the promise. */
 function afterBuildOf(running: Running): DocusaurusFolder["afterBuild"] {
   return ((built) => runPostBuild(running, built)) as (...given: Parameters<AfterBuild>) => never;
-}
-
-function packageFileOf(project: string): string {
-  const file = path.join(project, "package.json");
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** What reads more of a project where the mapping asks for it. */

@@ -43,7 +43,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
     const overviews = [
       ...tagPages(posts, instance, currentLocaleOf(site.i18n).htmlLang),
       ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive")] : []),
-      ...authorPages(posts, instance, authorsIn(root, instance, site), site.lenient),
+      ...authorPages(posts, instance, authorsIn(root, instance, site)),
     ];
     // A project of Docusaurus keeps the list that it has.
     const overviewRoutes = site.lenient ? {} : { overviews: overviewRoutesOf(overviews) };
@@ -141,18 +141,11 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance, language: strin
 }
 
 /**
- * The pages of a blog's authors: they say what the authors file does, whatever a post says of its own authors. In a
- * project of Docusaurus (`isForAll`) the list names all of the file, and all who are to have a page have one; else
- * only those who signed a post.
+ * The pages of a blog's authors: they say what the authors file does, whatever a post says of its own authors. Unless
+ * the blog lists all, they are of those alone who are to have a page and signed a post.
  */
-function authorPages(
-  posts: BlogPostNode[],
-  instance: BlogInstance,
-  named: readonly PostAuthor[],
-  isForAll: boolean,
-): Page[] {
-  // The first versions of Docusaurus 3 have no such pages at all.
-  if (named.every(({ permalink }) => permalink === null)) return [];
+function authorPages(posts: BlogPostNode[], instance: BlogInstance, named: readonly PostAuthor[]): Page[] {
+  const { listsAllAuthors: isForAll } = instance;
   const authors = named
     .filter(({ permalink }) => isForAll || permalink !== null)
     .map((author) => ({ author, ...signedPostsOf(posts, author.key ?? "") }))

@@ -171,6 +171,8 @@ export const blogInstance = z.strictObject({
   feed: feed.extend({ items: functionSetting<FeedItemsOf>("posts and a folder").optional() }).prefault({}),
   /** Name of the file with the authors, in the blog's folder. */
   authorsFile: z.string().default("authors.yml"),
+  /** Whether authors without posts have their pages, too, and the list of authors names all of the file. */
+  listsAllAuthors: z.boolean().default(false),
   tagsFile,
   /** Where lists are, below the blog's route; `page` is behind it, or behind that of a tag or an author. */
   paths: z
