@@ -1,5 +1,6 @@
 import {
   frontMatterOf,
+  mapBrokenAddress,
   mapNumberPrefixes,
   mapParseFrontMatter,
   mapPreprocessor,
@@ -93,4 +94,23 @@ test("a function says how long it takes to read a post, also by Docusaurus' own 
   expect(await minutesOf("../website/blog/b.md", "Text.")).toBeUndefined();
   expect(asked.mock.lastCall?.[0]).toMatchObject({ content: "Text.", frontMatter: {}, locale: "en" });
   expect(asked.mock.lastCall?.[0].defaultReadingTime({ content: "読む a book" })).toBe(4 / 200);
+});
+
+test("a function for addresses without a file gets them as Docusaurus has them, and what is no text leaves them", () => {
+  const hook = jest.fn(({ url }: { url: string }) => (url === "b.md" ? null : "/manual/c"));
+  const mend = mapBrokenAddress(hook as AnyFunction, "link", folder);
+  const place = { file: "../website/docs/a.md", line: 3, column: 5 };
+  expect([mend("b.md", place), mend("./d.md#e", place)]).toEqual([undefined, "/manual/c"]);
+  const start = { line: 3, column: 5 };
+  expect(hook).toHaveBeenLastCalledWith({
+    sourceFilePath: "docs/a.md",
+    url: "./d.md#e",
+    node: { type: "link", url: "./d.md#e", children: [], position: { start, end: start } },
+  });
+  mapBrokenAddress(hook as AnyFunction, "image", folder)("f.png", { file: "../notes/a.md" });
+  expect(hook).toHaveBeenLastCalledWith({
+    sourceFilePath: "../notes/a.md",
+    url: "f.png",
+    node: { type: "image", url: "f.png", position: { start: {}, end: {} } },
+  });
 });

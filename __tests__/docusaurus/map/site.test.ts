@@ -82,7 +82,7 @@ describe("the whole", () => {
       emoji: false,
       anchors: { maintainCase: true },
       remarkRehypeOptions: { footnoteLabel: "Notes", footnoteBackContent: "^", clobberPrefix: "n-" },
-      hooks: { onBrokenMarkdownImages: () => undefined },
+      hooks: { onBrokenMarkdownImages: () => undefined, onBrokenMarkdownNotes: "warn" },
       novel: 1,
     };
     const { site, notes } = mapSite(folderWith({ markdown }));
@@ -92,7 +92,7 @@ describe("the whole", () => {
       footnotes: { label: "Notes", backContent: "^" },
     });
     expect(notes.map(({ name }) => name)).toEqual([
-      "markdown.hooks.onBrokenMarkdownImages",
+      "markdown.hooks.onBrokenMarkdownNotes",
       "markdown.novel",
       "markdown.remarkRehypeOptions.clobberPrefix",
     ]);

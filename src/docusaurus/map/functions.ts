@@ -3,6 +3,7 @@ import { frontMatterParts } from "../../lib/content/front-matter";
 import type {
   ChangeFrontMatter,
   ChangeSource,
+  MendAddress,
   NumberPrefixOf,
   ReadingTimeOf,
   SidebarItemsOf,
@@ -134,6 +135,19 @@ export function mapReadingTime(readingTime: AnyFunction, folder: DocusaurusFolde
 /** The function `markdown.preprocessor`. */
 export function mapPreprocessor(preprocessor: AnyFunction, folder: DocusaurusFolder): ChangeSource {
   return (text, file) => preprocessor({ filePath: folder.absoluteOf(file), fileContent: text }) as string;
+}
+
+/** A function of `markdown.hooks` for addresses of links, or of pictures, whose files are not there. */
+export function mapBrokenAddress(hook: AnyFunction, type: "link" | "image", { folder }: DocusaurusFolder): MendAddress {
+  return (url, { file, line, column }) => {
+    const start = { line, column };
+    const given = hook({
+      sourceFilePath: withinFolder(folder, file),
+      url,
+      node: { type, url, ...(type === "link" && { children: [] }), position: { start, end: start } },
+    });
+    return typeof given === "string" ? given : undefined;
+  };
 }
 
 /** A file's front matter and its text without it, as Docusaurus itself reads them. */

@@ -10,7 +10,7 @@ import type { Note } from "../note";
 import type { PluginUse } from "../plugins";
 import type { DocusaurusFolder } from "./folder";
 import { enlargesPictures } from "./no-equivalent";
-import { mapPreprocessor } from "./functions";
+import { mapBrokenAddress, mapPreprocessor } from "./functions";
 import { admonitionKeywords } from "./options";
 import { formulasOf } from "./transforms";
 import { truncateMarkersOf, withTruncateMark } from "./truncate-markers";
@@ -26,7 +26,7 @@ const FOOTNOTES = {
   footnoteBackLabel: "backLabel",
   footnoteBackContent: "backContent",
 } as const;
-/** Hooks that may say how grave something is, which the site's checks know, too. */
+/** Hooks that are functions, or say how grave something is, which the site's checks know, too. */
 const HOOKS = ["onBrokenMarkdownLinks", "onBrokenMarkdownImages"];
 /** Keys below `markdown` that the site has by itself. */
 const NEEDLESS = ["mermaid"];
@@ -45,6 +45,7 @@ export function mapMarkdown(
   return {
     markdown: {
       ...sourceChange(folder, uses),
+      ...mendedAddresses(folder),
       codeLanguages: prism.additionalLanguages,
       ...grammarsOf(folder),
       ...(prism.defaultLanguage && { defaultLanguage: prism.defaultLanguage }),
@@ -59,6 +60,15 @@ export function mapMarkdown(
       ...(footnotes.length > 0 && { footnotes: Object.fromEntries(footnotes) }),
     },
     notes: [...unreadOf(folder.config.markdown), ...unknownLanguages(prism.additionalLanguages)],
+  };
+}
+
+/** The functions for links and pictures that lead nowhere. */
+function mendedAddresses(folder: DocusaurusFolder): Pick<MarkdownInput, "mendFileLink" | "mendPicture"> {
+  const { onBrokenMarkdownLinks: links, onBrokenMarkdownImages: images } = folder.config.markdown.hooks;
+  return {
+    ...(typeof links === "function" && { mendFileLink: mapBrokenAddress(links, "link", folder) }),
+    ...(typeof images === "function" && { mendPicture: mapBrokenAddress(images, "image", folder) }),
   };
 }
 
@@ -134,15 +144,13 @@ function unreadOf(markdown: DocusaurusFolder["config"]["markdown"]): Note[] {
     ...Object.keys(markdown.anchors)
       .filter((key) => key !== "maintainCase")
       .map((key) => `anchors.${key}`),
-    ...Object.entries(markdown.hooks)
-      .filter(([key, value]) => !HOOKS.includes(key) || typeof value === "function")
-      .map(([key]) => `hooks.${key}`),
+    ...Object.keys(markdown.hooks)
+      .filter((key) => !HOOKS.includes(key))
+      .map((key) => `hooks.${key}`),
   ];
   return keys.map((key) => ({
     name: `markdown.${key}`,
     means: "Markdown is read without it: it has no equivalent, and no effect.",
-    remedy: key.startsWith("hooks.")
-      ? "Set `checks` beside `folder` in src/site.ts, which says how grave broken links and pictures are; functions are not called."
-      : "Take it out, or do the same with a remark or rehype plugin: these run.",
+    remedy: "Take it out, or do the same with a remark or rehype plugin: these run.",
   }));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FORMULAS } from "../content/formulas";
-import { functionSetting, type ChangeSource } from "./function-settings";
+import { functionSetting, type ChangeSource, type MendAddress } from "./function-settings";
 import { FILLED_IN } from "./schema-keys";
 
 /** Comments in code that mark lines: `line` marks the next one, `block` those between two comments. */
@@ -44,6 +44,9 @@ export const markdownSettings = z.strictObject({
   footnotes: z.strictObject({ label: z.string(), backLabel: z.string(), backContent: z.string() }).partial().optional(),
   /** Changes the text of a content file before it is read. */
   changeSource: functionSetting<ChangeSource>("a text and its file").optional(),
+  /** Give what takes the place of a link to a page's file, and of a picture, where such a file is not there. */
+  mendFileLink: functionSetting<MendAddress>("an address and its place").optional(),
+  mendPicture: functionSetting<MendAddress>("an address and its place").optional(),
   /** What comes before the number of a pull request in its address, for `<Unreleased pr={…} />`. */
   pullRequests: z.url().optional(),
   /**

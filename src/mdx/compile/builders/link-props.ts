@@ -3,10 +3,13 @@ import path from "node:path";
 import { isOnOneMachine } from "../../../lib/content/link-mistakes";
 import { decodeAddress, splitUrl, withoutBaseUrl } from "../../../lib/routes/url";
 import { linkAttributes, UNCHECKED } from "../../../lib/html/link-attributes";
+import { GONE } from "../../../files/digest";
+import { isFileAt } from "../../../files/is-file-at";
 import type { ContentProps } from "../../content-node";
 import { isCodePage, lineOfAddress } from "../code-page";
 import { isRelativeFile, publish } from "./assets";
 import { FILE_SCHEME, fileLinkOf, isFileLink, siteFileOf } from "./links";
+import { mendedAddress } from "./mended-address";
 import { collectProblems, type Builder, type BuilderContext } from "./builder-context";
 
 /** What readers follow. */
@@ -26,7 +29,8 @@ export function linkProps(
   const { [UNCHECKED]: isUnchecked = false, ...props } = all;
   if (typeof props.href !== "string" || isFoundFile(props.href)) return props;
   const { lenient, baseUrl = "/" } = context.settings;
-  const href = lenient ? withoutBaseUrl(props.href, baseUrl) : props.href;
+  const given = isJsx ? props.href : followedAddress(props.href, context);
+  const href = lenient ? withoutBaseUrl(given, baseUrl) : given;
   // Of a file that is not there the check of links has nothing to add.
   if (isRelativeFile(href) && !isAddressInCode(href, context))
     return { ...props, href: collectProblems(context, place, () => publish(href, context).url, href) };
@@ -40,6 +44,25 @@ export function linkProps(
   if (isLink || url.startsWith(FILE_SCHEME))
     state.links.push({ url, ...at, file, ...(lenient && isJsx && { isPlain: true }) });
   return { ...props, href: url };
+}
+
+/** An address of Markdown, or what a function of the site gives in its place where it names a page's file in vain. */
+function followedAddress(href: string, context: BuilderContext): string {
+  const { root, state, place, settings } = context;
+  if (!settings.mendFileLink || !isFileLink(href)) return href;
+  const files = filesMeant(decodeAddress(splitUrl(href).path), context);
+  if (files.some((file) => isFileAt(path.join(root, file)))) return href;
+  // The page is made again once one of them is there.
+  for (const file of files) state.dependencies.set(file, GONE);
+  return collectProblems(context, place, () => mendedAddress(settings.mendFileLink, href, context) ?? href, href);
+}
+
+/** The files that a path may mean in a project of Docusaurus, from the site's root. */
+function filesMeant(written: string, { file, settings }: BuilderContext): string[] {
+  if (/^(?:\.|@site\/)/.test(written)) return [siteFileOf(written, { file, settings })];
+  const { siteFolder = "" } = settings;
+  const beside = written.startsWith("/") ? [] : [path.posix.dirname(file)];
+  return [...beside, ...foldersOf(file, siteFolder), siteFolder].map((folder) => path.posix.join(folder, written));
 }
 
 /** Whether a path in a module of code is what it is to a browser, as in Docusaurus: no file beside the module. */

@@ -3,6 +3,7 @@ import { addressMeant, isOnOneMachine, ONE_MACHINE_REMEDY } from "../../../../li
 import { isPathname, splitUrl } from "../../../../lib/routes/url";
 import type { ContentProps } from "../../../content-node";
 import { isFileLink } from "../links";
+import { mendedAddress } from "../mended-address";
 import { ownAddress, publish, staticFileOf } from "../assets";
 import { assertReadable, copiesOf, measured } from "./image-copies";
 import { askedZoom, zoomMark } from "./zoom";
@@ -27,15 +28,14 @@ export const imageOf: Builder = (props, _children, context) => {
     context,
     context.place,
     () => {
-      assertAddress(src);
-      if (/^(?:[a-z]+:|\/\/)/i.test(src)) return;
-      const found = imageFileOf(src, context);
-      result.src = found.url;
+      const { url, file: picture } = shownImage(src, written, context);
+      result.src = url;
+      if (picture === undefined) return;
       const mode = /#gh-(dark|light)-mode-only$/.exec(src)?.[1];
       if (mode) result["data-show"] = mode;
       const { place, file } = context;
       context.state.tasks.push(() =>
-        finishImage(result, zoom, found.file, context).catch(
+        finishImage(result, zoom, picture, context).catch(
           (error: unknown) => void context.state.problems.push(problemOf(error, file, place)),
         ),
       );
@@ -45,6 +45,18 @@ export const imageOf: Builder = (props, _children, context) => {
   for (const problem of problems.slice(told)) missingImages.add(problem);
   return [elementOf("img", result, [])];
 };
+
+/** What an image shows: its URL, and its file where that is one of the site. */
+function shownImage(src: string, written: string, context: BuilderContext): { url: string; file?: string } {
+  try {
+    assertAddress(src);
+    return /^(?:[a-z]+:|\/\/)/i.test(src) ? { url: src } : imageFileOf(src, context);
+  } catch (error) {
+    const url = mendedAddress(context.settings.mendPicture, written, context);
+    if (url === undefined) throw error;
+    return { url };
+  }
+}
 
 function assertAddress(src: string): void {
   if (src === "")
