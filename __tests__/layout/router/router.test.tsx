@@ -84,6 +84,21 @@ test("the page that Gatsby has found shows where the address does not match it, 
   expect(window.history.length).toBe(before + 1);
 });
 
+test("the site's not-found page shows at each address without a page in the place of the one that develop brings", async () => {
+  type MissingPageProps = { path?: string; pageResources: { page: { path: string } }; custom404?: object };
+  const MissingPage = ({ pageResources: { page } }: MissingPageProps) => <p>{page.path}</p>;
+  await go("/nope/?q=1");
+  const custom404 = <MissingPage pageResources={{ page: { path: "/404.html" } }} />;
+  await draw(
+    <LocationProvider>
+      <Router id="wrapper" basepath="">
+        <MissingPage path="/nope/" pageResources={{ page: { path: "/dev-404-page/" } }} custom404={custom404} />
+      </Router>
+    </LocationProvider>,
+  );
+  expect([text(), window.location.pathname]).toEqual(["/404.html", "/nope/"]);
+});
+
 test("the part of the next page that the address names takes the focus, and what was a stop of the Tab key stays one", async () => {
   const Parts = (_: { path: string }) => (
     <>

@@ -91,7 +91,7 @@ export function Router({ basepath, location, children, ...rest }: RouterProps) {
   const from = basepath ?? base.basepath;
   const routes = Children.toArray(children)
     .filter(isRoute)
-    .map((element) => routeOf(element, from));
+    .map((element) => routeOf(process.env.NODE_ENV === "production" ? element : withOwnMissingPage(element), from));
   const match = pick(routes, useOwnPath(routes[0]?.element, shown));
   const wrapper = useFocusOnChange(match?.uri, shown.hash);
   if (!match) return null;
@@ -108,6 +108,15 @@ export function Router({ basepath, location, children, ...rest }: RouterProps) {
 type RouteElement = ReactElement<Route & Record<string, unknown>>;
 
 const isRoute = (child: ReactNode): child is RouteElement => isValidElement(child);
+
+/**
+ * Gatsby's development server has a not-found page of its own, which is handed the site's: that one shows, as in a build.
+ */
+function withOwnMissingPage(element: RouteElement): RouteElement {
+  const { custom404 } = element.props;
+  if (!isValidElement<{ pageResources: object }>(custom404)) return element;
+  return cloneElement(element, { pageResources: custom404.props.pageResources, custom404: undefined });
+}
 
 function routeOf(element: RouteElement, basepath: string): Route & { element: RouteElement } {
   const { path, default: isDefault } = element.props;
