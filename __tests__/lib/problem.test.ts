@@ -99,6 +99,16 @@ describe("nearestFirst", () => {
     expect(nearestFirst("docs", ["docsVersion", "html", "doc"])).toEqual(["doc", "docsVersion", "html"]);
   });
 
+  it("puts names before others with which begins what is written", () => {
+    expect(nearestFirst("shellscript", ["rescript", "shell", "javascript"])[0]).toBe("shell");
+    expect(nearestFirst("vuejs", ["ejs", "cue", "vue", "js"])[0]).toBe("vue");
+  });
+
+  it("takes large and small letters for the same", () => {
+    expect(nearestFirst("Pyhton", ["hoon", "python"])).toEqual(["python", "hoon"]);
+    expect(nearestFirst("onbrokenlinsk", ["brokenLinks", "onBrokenLinks"])[0]).toBe("onBrokenLinks");
+  });
+
   it("keeps alphabetical order among equals, and each candidate once", () => {
     expect(nearestFirst("x", ["c", "a", "b", "a"])).toEqual(["a", "b", "c"]);
   });

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { compareText } from "./values/compare-text";
-import { firstOnes } from "./values/first-ones";
+import { firstAndRest } from "./values/first-ones";
 import { withoutFileEnding } from "./content/file-endings";
 import { lastName } from "./content/folder-path";
 
@@ -64,9 +64,14 @@ export function placeOf({ file, line, column }: Pick<Problem, "file" | "line" | 
 /** A problem as the lines an author reads in the terminal. */
 export function formatProblem(problem: Problem): string {
   const lines = [placeOf(problem), `  ${problem.message}`, `  → ${problem.remedy}`];
-  if (problem.choices?.length) lines.push(`  valid: ${firstOnes(problem.choices, SHOWN_CHOICES)}`);
+  const { first, rest } = shownChoices(problem);
+  if (first.length > 0) lines.push(`  valid: ${first.join(", ")}${rest}`);
   return lines.join("\n");
 }
+
+/** The valid choices that the author of a problem is told, and what is said after them where there are more. */
+export const shownChoices = ({ choices = [] }: Pick<Problem, "choices">): ReturnType<typeof firstAndRest> =>
+  firstAndRest(choices, SHOWN_CHOICES);
 
 /** The share of the longer name's letters that may differ where one name is meant for the other. */
 const NEAR = 0.4;
@@ -77,14 +82,17 @@ const TELLING = 3;
 
 /**
  * Candidates by how near they are to what was written, nearest first: those that begin with it or differ in one letter,
- * those that contain it, then by the letters that differ. Of paths the last part counts, without the ending of a file;
- * an index file has the name of its folder. Ties keep alphabetical order, and an empty candidate is none.
+ * those that contain it or with which it begins, then by the letters that differ, large or small. Of paths the last part
+ * counts, without the ending of a file; an index file has the name of its folder. Ties keep alphabetical order, and an
+ * empty candidate is none.
  */
 export function nearestFirst(written: string, candidates: Iterable<string>): string[] {
+  const inAnyCase = written.toLowerCase();
+  const farOf = (candidate: string) => distance(inAnyCase, candidate.toLowerCase());
   const scored = [...new Set(candidates)]
     .filter((candidate) => candidate !== "")
     .sort()
-    .map((candidate) => ({ candidate, rank: rankOf(written, candidate), far: distance(written, candidate) }));
+    .map((candidate) => ({ candidate, rank: rankOf(written, candidate), far: farOf(candidate) }));
   return scored.sort((a, b) => a.rank - b.rank || a.far - b.far).map(({ candidate }) => candidate);
 }
 
@@ -101,7 +109,8 @@ function rankOf(written: string, candidate: string): number {
   const [name, other] = [nameOf(written), nameOf(candidate)];
   if (name.length >= BEGINNING && (other.startsWith(name) || candidate.startsWith(written))) return 0;
   if (name.length > TELLING && distance(name, other) === 1) return 0;
-  return name.length >= TELLING && other.includes(name) ? 1 : 2;
+  const isPart = name.length >= TELLING && other.includes(name);
+  return isPart || (other.length >= TELLING && name.startsWith(other)) ? 1 : 2;
 }
 
 function isNear(written: string, candidate: string): boolean {

@@ -1,5 +1,5 @@
 import { ContentProblems, contentProblemsOf, editorAddress } from "../../../src/layout/shell/content-problems";
-import type { Problem } from "../../../src/lib/problem";
+import { formatProblem, type Problem } from "../../../src/lib/problem";
 import { markupOf } from "../../support/markup";
 
 const problem: Problem = {
@@ -38,6 +38,14 @@ test("each problem has place, message, remedy and choices", () => {
     </ul>
     </section>"
   `);
+});
+
+test("of many choices the first stand there, as in the terminal, and the number of the others", () => {
+  const choices = Array.from({ length: 456 }, (_, index) => `c${index + 1}`);
+  const html = markupOf(<ContentProblems problems={[{ ...problem, choices }]} />);
+  expect(html.match(/(?<=<code>)c\d+/g)).toEqual(choices.slice(0, 12));
+  expect(html).toMatch(/<code>c12<\/code>\s*<\/span>\s+and 444 more<\/p>/);
+  expect(formatProblem({ ...problem, choices })).toMatch(/, c12 and 444 more$/);
 });
 
 test("the heading counts them", () => {

@@ -124,7 +124,7 @@ describe("pageFrontMatter", () => {
         "content/a.mdx:3
         The front matter has no key 'wrapperClassName'.
         → Remove it, or write one of the valid keys.
-        valid: last_update, redirect_from, draft, image, keywords, title, title_meta, unlisted, description, slug, custom_edit_url, toc_max_heading_level and 2 more",
+        valid: last_update, redirect_from, description, draft, image, keywords, title, title_meta, unlisted, slug, custom_edit_url, toc_max_heading_level and 2 more",
       ]
     `);
   });

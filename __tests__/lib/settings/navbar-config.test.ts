@@ -199,7 +199,7 @@ test("an unknown key is named with those of the item's type, nearest first", () 
     src/site.ts
       Unknown key 'navbar.items.0.lable'.
       → Remove it, or write one of the valid keys.
-      valid: label, html, type, href, to, className, ariaLabel, position, activeBasePath, activeBaseRegex
+      valid: label, html, type, href, to, ariaLabel, className, position, activeBasePath, activeBaseRegex
 
     src/site.ts
       Unknown key 'navbar.items.1.docid'.

@@ -35,7 +35,7 @@ test("a mistake is told with the file's line, a remedy and valid choices", () =>
     content/settings/navbar.yml:4
       Unknown key 'items.0.lable'.
       → Remove it, or write one of the valid keys.
-      valid: label, html, type, href, to, className, ariaLabel, position, activeBasePath, activeBaseRegex"
+      valid: label, html, type, href, to, ariaLabel, className, position, activeBasePath, activeBaseRegex"
   `);
 });
 
@@ -86,7 +86,7 @@ test("so is one in a link of the footer, in columns or without", () => {
     "content/settings/footer.yml:4
       Unknown key 'links.0.lable'.
       → Remove it, or write one of the valid keys.
-      valid: label, html, href, to, className, ariaLabel, activeBasePath, activeBaseRegex"
+      valid: label, html, href, to, ariaLabel, className, activeBasePath, activeBaseRegex"
   `);
 });
 

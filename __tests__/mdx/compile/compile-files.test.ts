@@ -106,7 +106,7 @@ describe("partials", () => {
     ).toMatchInlineSnapshot(`
       [
         "content/_part.mdx:3:3 | The MDX is not valid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. | Mend the JavaScript between the braces, or write \`\\{\` for a brace that is meant as text.",
-        "content/_other.mdx:3:1 | There is no component 'Nobody'. | Import it from its file (\`import Nobody from "./FILE"\`), declare it in this file with \`export const\`, or write the name of a component that needs no import. | Head, Tabs, Formula",
+        "content/_other.mdx:3:1 | There is no component 'Nobody'. | Import it from its file (\`import Nobody from "./FILE"\`), declare it in this file with \`export const\`, or write the name of a component that needs no import. | Head, Tabs, CodeBlock",
       ]
     `);
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { placeOf, type Problem } from "../../lib/problem";
+import { placeOf, shownChoices, type Problem } from "../../lib/problem";
 import { translate } from "../../lib/words/translate";
 
 /** The errors and warnings that the development server puts into the context of a page; none elsewhere. */
@@ -55,7 +55,8 @@ function Notice({ problems, severity, title }: NoticeProps) {
 }
 
 function ProblemText({ problem }: { problem: Problem }) {
-  const { message, remedy, choices = [] } = problem;
+  const { message, remedy } = problem;
+  const { first, rest } = shownChoices(problem);
   return (
     <>
       <p>
@@ -65,15 +66,16 @@ function ProblemText({ problem }: { problem: Problem }) {
       </p>
       <p>{withCode(message)}</p>
       <p>{withCode(remedy)}</p>
-      {choices.length > 0 && (
+      {first.length > 0 && (
         <p>
           {translate({ message: "Valid:" })}{" "}
-          {choices.map((choice, index) => (
+          {first.map((choice, index) => (
             <span key={choice}>
               {index > 0 && ", "}
               <code>{choice}</code>
             </span>
           ))}
+          {rest}
         </p>
       )}
     </>
