@@ -85,6 +85,16 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
 
     await assertRefreshed(page, site);
+
+    const missing = page.getByRole("heading", { level: 1, name: "Page not found" });
+    await open("/docs/nowhere/");
+    await missing.waitFor();
+    assert.equal(new URL(page.url()).pathname, "/docs/nowhere/");
+    await open("/docs/guides/harbours/");
+    await page.getByRole("heading", { level: 1, name: "Harbours" }).waitFor();
+    site.remove(HARBOURS);
+    await missing.waitFor();
+    assert.equal(new URL(page.url()).pathname, "/docs/guides/harbours/");
   } finally {
     await closeContext(context);
     server.kill();

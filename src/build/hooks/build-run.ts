@@ -55,6 +55,7 @@ import { loadForBundles } from "./load-later";
 import { keepPageNodes } from "./keep-page-nodes";
 import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
+import { followMissingPages } from "./missing-pages";
 import { remakePages, rerunQueries } from "./remake-pages";
 import { describeRootFields } from "../schema/root-fields";
 import { shortenWait } from "./short-wait";
@@ -229,6 +230,7 @@ export class BuildRun {
     keepSchema();
     remakePages(() => this.#content.lateChange);
     rerunQueries();
+    followMissingPages();
   }
 
   async #createPages(args: CreatePagesArgs, context: BuildContext): Promise<void> {
