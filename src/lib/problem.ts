@@ -82,7 +82,7 @@ const TELLING = 3;
 
 /**
  * Candidates by how near they are to what was written, nearest first: those that begin with it or differ in one letter,
- * those that contain it or with which it begins, then by the letters that differ, large or small. Of paths the last part
+ * those that contain it or with which it begins, then by the letters that differ, in any case. Of paths the last part
  * counts, without the ending of a file; an index file has the name of its folder. Ties keep alphabetical order, and an
  * empty candidate is none.
  */

@@ -110,7 +110,8 @@ type RouteElement = ReactElement<Route & Record<string, unknown>>;
 const isRoute = (child: ReactNode): child is RouteElement => isValidElement(child);
 
 /**
- * Gatsby's development server has a not-found page of its own, which is handed the site's: that one shows, as in a build.
+ * A page of Gatsby's router; in the place of the not-found page that the development server has of its own, the site's,
+ * which that one is handed.
  */
 function withOwnMissingPage(element: RouteElement): RouteElement {
   const { custom404 } = element.props;
