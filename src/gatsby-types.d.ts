@@ -171,7 +171,7 @@ type BlogPost = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
-  /** What is wrong with the file. */
+  /** What is wrong with the file by itself; the field `problems` of the query has broken links and anchors, too. */
   readonly problems: ReadonlyArray<ContentProblem>;
   /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
   readonly prose: Scalars['JSON'];
@@ -523,7 +523,7 @@ type ContentProblem = {
   readonly message: Scalars['String'];
   /** What to do. */
   readonly remedy: Scalars['String'];
-  /** `error` or `warning`. */
+  /** `error`, `warning` or `info`. */
   readonly severity: Scalars['String'];
 };
 
@@ -932,7 +932,7 @@ type Doc = Node & Page & {
   readonly permalink: Scalars['String'];
   /** The previous doc where front matter names one; null where the sidebar decides. */
   readonly previous: Maybe<DocReference>;
-  /** What is wrong with the file. */
+  /** What is wrong with the file by itself; the field `problems` of the query has broken links and anchors, too. */
   readonly problems: ReadonlyArray<ContentProblem>;
   /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
   readonly prose: Scalars['JSON'];
@@ -1537,7 +1537,7 @@ type FeatureRequest = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
-  /** What is wrong with the file. */
+  /** What is wrong with the file by itself; the field `problems` of the query has broken links and anchors, too. */
   readonly problems: ReadonlyArray<ContentProblem>;
   /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
   readonly prose: Scalars['JSON'];
@@ -2297,7 +2297,7 @@ type HomePart = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
-  /** What is wrong with the file. */
+  /** What is wrong with the file by itself; the field `problems` of the query has broken links and anchors, too. */
   readonly problems: ReadonlyArray<ContentProblem>;
   /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
   readonly prose: Scalars['JSON'];
@@ -2985,7 +2985,7 @@ type Page = {
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
-  /** What is wrong with the file. */
+  /** What is wrong with the file by itself; the field `problems` of the query has broken links and anchors, too. */
   readonly problems: ReadonlyArray<ContentProblem>;
   /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
   readonly prose: Scalars['JSON'];
@@ -3291,7 +3291,7 @@ type Query = {
   readonly blogPost: Maybe<BlogPost>;
   /** The tags of a blog with their posts, by label. */
   readonly blogTags: ReadonlyArray<BlogTag>;
-  /** What is wrong with the content: an error of the answer for each error, with file, line and remedy, and a text for each warning. Nothing where nothing is wrong. */
+  /** What is wrong with the content: an error of the answer for each error, with file, line and remedy, and a text for each warning. Nothing where nothing is wrong. `problems` gives the same as data. */
   readonly check: ReadonlyArray<Maybe<Scalars['String']>>;
   readonly directory: Maybe<Directory>;
   /** The first that fits a filter. A page of documentation: one file of one version of a docs instance. */
@@ -3310,6 +3310,8 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   /** The first that fits a filter. A page made from a content file: a doc, a blog post or a standalone page. */
   readonly page: Maybe<Page>;
+  /** What is wrong with the content, as data, by file and line: also broken links and anchors, which are known once all pages are. */
+  readonly problems: ReadonlyArray<ContentProblem>;
   /** The first that fits a filter. An old address of the configuration and where it leads now. */
   readonly redirect: Maybe<Redirect>;
   /** The first that fits a filter. A site of the showcase: one file of its folder. */
@@ -3837,6 +3839,11 @@ type Query_pageArgs = {
   uncheckedLinks: InputMaybe<IntQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_problemsArgs = {
+  file: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4905,7 +4912,7 @@ type SitePageMdx = Node & Page & {
   readonly parent: Maybe<Node>;
   /** Route of the page, with leading and trailing slash, without the site's base URL. */
   readonly permalink: Scalars['String'];
-  /** What is wrong with the file. */
+  /** What is wrong with the file by itself; the field `problems` of the query has broken links and anchors, too. */
   readonly problems: ReadonlyArray<ContentProblem>;
   /** The same as pages render it: what needs no React is HTML, in the prop `$html` of the element around it. */
   readonly prose: Scalars['JSON'];

@@ -153,4 +153,17 @@ test("what is wrong: nothing, then every mistake with its file, line and remedy"
       /^content\/docs\/2\.0\/index\.mdx:8:86\n {2}The link '\/statos\/' is broken.*\n {2}→ Link to a page/,
     ),
   ]);
+  // The same as data.
+  const told = "{ severity file line message choices }";
+  const { data, errors: none } = await answerOf(
+    `{ problems ${told} own: problems(file: "${file}") ${told} other: problems(file: "content/docs/2.0/lost.mdx") ${told} }`,
+  );
+  const broken = {
+    severity: "error",
+    file,
+    line: 8,
+    message: "The link '/statos/' is broken: there is no page at '/statos/'.",
+    choices: ["/status/"],
+  };
+  expect([data, none]).toEqual([{ problems: [broken], own: [broken], other: [] }, undefined]);
 });

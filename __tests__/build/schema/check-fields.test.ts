@@ -1,5 +1,5 @@
 import { buildSchema, graphql } from "graphql";
-import { checkField } from "../../../src/build/schema/check-field";
+import { checkFields } from "../../../src/build/schema/check-fields";
 import type { Problem } from "../../../src/lib/problem";
 
 const problems: Problem[] = [
@@ -16,7 +16,7 @@ const problems: Problem[] = [
 ];
 
 test("an error of the content is an error of the answer, with its place; a warning is a text", async () => {
-  const { check } = checkField(() => problems).Query as { check: { resolve: () => unknown } };
+  const { check } = checkFields(() => problems).Query as { check: { resolve: () => unknown } };
   const { data, errors } = await graphql({
     schema: buildSchema("type Query { check: [String]! }"),
     source: "{ check }",
@@ -26,4 +26,17 @@ test("an error of the content is an error of the answer, with its place; a warni
   expect(errors?.map(({ message, path }) => ({ message, path }))).toEqual([
     { message: "content/a.mdx:3:7\n  It is wrong.\n  → Mend it.\n  valid: x", path: ["check", 0] },
   ]);
+});
+
+test("as data all is told in order, or what is wrong with one file", () => {
+  const { problems: field } = checkFields(() => problems).Query as {
+    problems: { resolve: (source: unknown, args: { file?: string | null }) => Problem[] };
+  };
+  const filesOf = (args: { file?: string | null }) => field.resolve({}, args).map(({ file }) => file);
+  expect([filesOf({}), filesOf({ file: null })]).toEqual([
+    ["content/a.mdx", "content/b.mdx"],
+    ["content/a.mdx", "content/b.mdx"],
+  ]);
+  expect(field.resolve({}, { file: "content/a.mdx" })).toEqual([problems[1]]);
+  expect(filesOf({ file: "content/c.mdx" })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { buildASTSchema, extendSchema, isInterfaceType, isObjectType, parse, pri
 import type { CreateResolversArgs } from "gatsby";
 import { openSiteContext } from "../../../src/build/context/context";
 import { declareTypes } from "../../../src/build/hooks/declare-schema";
-import { checkField } from "../../../src/build/schema/check-field";
+import { checkFields } from "../../../src/build/schema/check-fields";
 import { features } from "../../../src/features";
 
 type Field = { type?: string; description?: string; args?: Record<string, { type: string; description: string }> };
@@ -39,7 +39,7 @@ function declaredTypes(): string[] {
 /** Fields that resolvers add to types, as SDL. */
 function computedFields(): string[] {
   const args = { createNodeId: (input: string) => input } as unknown as CreateResolversArgs;
-  const all = [...features.map(({ resolvers }) => resolvers?.(args, openSiteContext()) ?? {}), checkField(() => [])];
+  const all = [...features.map(({ resolvers }) => resolvers?.(args, openSiteContext()) ?? {}), checkFields(() => [])];
   return all
     .flatMap((resolvers) => Object.entries(resolvers as Record<string, Record<string, Field>>))
     .flatMap(([type, fields]) => {

@@ -2,7 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import type { Problem } from "../../lib/problem";
 import type { SiteContext } from "../context/context";
 import type { Feature } from "../feature";
-import { checkField } from "../schema/check-field";
+import { checkFields } from "../schema/check-fields";
 import { PAGE_TYPES } from "../schema/page-schema";
 
 /** Declares the GraphQL types that features share, then those of each feature. */
@@ -22,5 +22,5 @@ export function declareResolvers(
 ): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   for (const { resolvers } of features) if (resolvers) createResolvers(resolvers(args, context));
-  createResolvers(checkField(problemsNow));
+  createResolvers(checkFields(problemsNow));
 }

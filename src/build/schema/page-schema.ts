@@ -80,7 +80,7 @@ export const PAGE_FIELDS = /* GraphQL */ `
   linksByRoute: Int!
   "Number of words."
   words: Int!
-  "What is wrong with the file."
+  "What is wrong with the file by itself; the field \`problems\` of the query has broken links and anchors, too."
   problems: [ContentProblem!]!
 `;
 
@@ -136,7 +136,7 @@ export const PAGE_TYPES = /* GraphQL */ `
   }
   "Something wrong with a content file."
   type ContentProblem @dontInfer {
-    "\`error\` or \`warning\`."
+    "\`error\`, \`warning\` or \`info\`."
     severity: String!
     "Path of the file from the site's root."
     file: String!
