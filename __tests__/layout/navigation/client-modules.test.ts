@@ -16,6 +16,26 @@ test("a client module hears of a page when it begins to show and when it shows, 
   expect(told).toEqual(["update", change, "did update", change, "clean up"]);
 });
 
+test("the functions of a default export are called, and before those of the same name", () => {
+  const told: string[] = [];
+  const named = (by: string) => ({
+    onRouteUpdate: () => void told.push(`update by ${by}`),
+    onRouteDidUpdate: () => void told.push(`did update by ${by}`),
+  });
+  const change = {} as RouteChange;
+  tellModule({ default: named("default") }, change);
+  tellModule({ ...named("name"), default: { onRouteDidUpdate: named("default").onRouteDidUpdate } }, change);
+  tellModule({ ...named("name"), default: null }, change);
+  expect(told).toEqual([
+    "update by default",
+    "did update by default",
+    "update by name",
+    "did update by default",
+    "update by name",
+    "did update by name",
+  ]);
+});
+
 test("a module without these functions hears nothing", () => {
   expect(() => tellModule({}, {} as RouteChange)).not.toThrow();
 });

@@ -1,13 +1,15 @@
 import { withPrefix } from "gatsby";
 import { once } from "../../lib/values/once";
 
-/** What a module that runs on every page may export, as Docusaurus has it. */
-type ClientModule = {
+type Hooks = {
   /** Called when a page begins to show; what it returns is called once it shows. */
   onRouteUpdate?: (change: RouteChange) => unknown;
   /** Called once a page shows. */
   onRouteDidUpdate?: (change: RouteChange) => unknown;
 };
+
+/** What a module that runs on every page may export, as Docusaurus has it: each hook by name, or of the default. */
+type ClientModule = Hooks & { default?: Hooks | null };
 
 /** From where a reader came, and where they are; nowhere before for the first page. */
 export type RouteChange = { location: Location; previousLocation: Location | null };
@@ -29,9 +31,14 @@ function report(error: unknown): void {
   console.error("A client module failed.", error);
 }
 
-/** Tells one module of a page that shows; what it throws is reported, and the other modules go on. */
-export function tellModule({ onRouteUpdate, onRouteDidUpdate }: ClientModule, change: RouteChange): void {
+/**
+ * Tells one module of a page that shows; of a hook that it exports twice, the one of the default export. What it throws
+ * is reported, and the other modules go on.
+ */
+export function tellModule(module: ClientModule, change: RouteChange): void {
   try {
+    const onRouteUpdate = module.default?.onRouteUpdate ?? module.onRouteUpdate;
+    const onRouteDidUpdate = module.default?.onRouteDidUpdate ?? module.onRouteDidUpdate;
     const cleanUp = onRouteUpdate?.(change);
     onRouteDidUpdate?.(change);
     if (typeof cleanUp === "function") (cleanUp as () => void)();
