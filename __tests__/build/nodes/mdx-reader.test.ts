@@ -178,6 +178,14 @@ describe("mdxReader", () => {
     expect(assets).toEqual({ "content/pages/card.svg": image });
   });
 
+  it("has what components say of the page in the place of its front matter", async () => {
+    const metadata = '<PageMetadata description="B" keywords={["c"]} image="/d.png" />';
+    const imported = 'import { PageMetadata } from "@docusaurus/theme-common";';
+    site.write("content/pages/a.mdx", "---", "title: A", "image: /a.png", "---", imported, "", metadata);
+    await site.build([notes]);
+    expect(read[0]?.frontMatter).toEqual({ title: "A", size: 1, description: "B", keywords: ["c"], image: "/d.png" });
+  });
+
   it("makes no node of a partial, nor of a file of another folder", async () => {
     site.write("content/pages/_part.mdx", "Part.");
     site.write("content/pages/_parts/a.mdx", "Part.");

@@ -233,7 +233,9 @@ async function readContent<F>(written: Written<F>, { compiler, part }: BuildCont
   if (part?.compilesFile(file) === false)
     return { file, frontMatter: data, isValid: true, lineOf: lineIn(yaml), ...OUTLINE, problems: [], written: {} };
   const { key, facts } = await compiler.factsOf(sourceFileOf(written));
-  const frontMatter = facts.image === undefined ? data : ({ ...(data as object), image: facts.image } as F);
+  const { description, keywords, image } = facts;
+  const told = Object.entries({ description, keywords, image }).filter(([, value]) => value !== undefined);
+  const frontMatter = { ...(data as object), ...Object.fromEntries(told) } as F;
   const unread = unreadFrontMatter(source);
   const all = [...(unread ? [{ file, ...unread }] : []), ...problems];
   return {

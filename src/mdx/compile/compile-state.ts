@@ -13,12 +13,21 @@ export type Place = { line?: number; column?: number };
 /** A link as found in the sources; `file` names the partial in which it stands, when it is not the page's own file. */
 export type FoundLink = ContentLink & { file?: string };
 
+/** What components of a project say of the page that they are in: it wins over the page's front matter. */
+export type PageMetadata = {
+  description?: string;
+  keywords?: string[];
+  /** A path from the site's root, or a full URL. */
+  image?: string;
+};
+
 /** What compiling one page gathers while it walks the page and its partials. */
 export type CompileState = {
   /** The content of the page's title, where the page begins with one. */
   title?: ContentNode[];
   /** URL of the image that the front matter names. */
   image?: string;
+  metadata: PageMetadata;
   toc: TocEntry[];
   links: FoundLink[];
   problems: Problem[];
@@ -60,6 +69,7 @@ export type CompileState = {
 /** A state with nothing in it. */
 export function emptyCompileState(): CompileState {
   return {
+    metadata: {},
     toc: [],
     links: [],
     problems: [],

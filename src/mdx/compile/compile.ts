@@ -12,17 +12,18 @@ import { describeDoc } from "./run/page-values";
 import { withFirstTerms } from "./first-terms";
 import { idsIn } from "./parse/ids";
 import type { BundleOrder } from "./bundles/bundle-store";
-import { emptyCompileState, type FoundLink, type CompileState } from "./compile-state";
+import { emptyCompileState, type FoundLink, type CompileState, type PageMetadata } from "./compile-state";
 import { oneLine } from "../../lib/content/one-line";
 
-/** The small results of compiling a file, kept in its node. */
-export type CompiledFacts = {
+/**
+ * The small results of compiling a file, kept in its node; the image is also that of the front matter, where this names
+ * one.
+ */
+export type CompiledFacts = PageMetadata & {
   /** The text of the heading that names the page, when the file begins with one. */
   title?: string;
   /** The text of the first paragraph, without markup. */
   firstParagraph: string;
-  /** URL of the image that the front matter names, where it names one. */
-  image?: string;
   words: number;
   /** Whether the file has a truncation mark. */
   truncated: boolean;
@@ -120,6 +121,7 @@ function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileS
     title: state.title && textOf(state.title).trim(),
     firstParagraph: firstParagraphOf(tree),
     image: state.image,
+    ...state.metadata,
     words: countWords(textOf(tree)),
     truncated: excerptOf(tree) !== undefined,
     toc: state.toc,

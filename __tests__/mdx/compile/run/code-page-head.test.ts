@@ -18,8 +18,8 @@ async function pageOf(text: string, more: Partial<CompileSettings> = {}) {
     source: codePageSource(file, text),
   });
   const head = facts.head.map(({ tag, props, text }) => [tag, props.content ?? text ?? props]);
-  const { problems, title, links, htmlClasses } = facts;
-  return { problems, title, head, links, htmlClasses, tree };
+  const { problems, title, description, keywords, image, links, htmlClasses } = facts;
+  return { problems, title, description, keywords, image, head, links, htmlClasses, tree };
 }
 
 const IMPORTS = `import React, { Component } from "react"; import Layout from "@theme/Layout";
@@ -30,10 +30,8 @@ const FULL = '<Layout title="Q1" description="Of Q1"><Head><meta name="a" conten
 const KNOWN = {
   problems: [],
   title: "Q1",
-  head: expect.arrayContaining([
-    ["meta", "Of Q1"],
-    ["meta", "b"],
-  ]) as unknown,
+  description: "Of Q1",
+  head: [["meta", "b"]],
 };
 
 test.each([
@@ -157,6 +155,30 @@ test("a page may have parts that collapse", async () => {
   );
   expect([title, problems]).toEqual(["Q1", []]);
   expect(JSON.stringify(tree)).toContain('["div",{"style":{"display":"none"}},"a"]');
+});
+
+test("what a page says of itself has the image as a path of the site, and the innermost component wins", async () => {
+  const page = await pageOf(
+    `${IMPORTS} import { PageMetadata } from "@docusaurus/theme-common";
+    export default () => <Layout title="A" description="Of A">
+      <PageMetadata description="Of B" keywords={["c", "d"]} image="img/e.png"><meta name="f" content="g" /></PageMetadata>
+    </Layout>;`,
+  );
+  const metadata = { title: "A", description: "Of B", keywords: ["c", "d"], image: "/img/e.png" };
+  expect(page).toMatchObject({ ...metadata, problems: [], head: [["meta", "g"]] });
+});
+
+test.each([
+  ["/manual/img/a.png", "/img/a.png"],
+  ["https://a.example/a.png", "https://a.example/a.png"],
+  ["./a.png", undefined],
+])("the image of a page is an address: %s", async (written, image) => {
+  write("website/src/pages/a.png", "a");
+  const page = await pageOf(
+    `import { PageMetadata } from "@docusaurus/theme-common"; import own from "./a.png";
+    export default () => <PageMetadata image={${written.startsWith(".") ? "own" : `"${written}"`}} keywords="a, b" />;`,
+  );
+  expect(page).toMatchObject({ problems: [], image, keywords: ["a, b"] });
 });
 
 test("a page has the class of its layout around it, and its classes of <html> say what it leaves out and wants", async () => {

@@ -5,6 +5,7 @@ import { FRAME_PROVIDERS, themeFunctions } from "../../../theme-functions";
 import { COMPONENT_NAMES } from "../../builders/elements";
 import { searchButtonProps } from "../../../../lib/pages/opens-search";
 import { translate } from "../../../../lib/words/translate";
+import { withoutBaseUrl } from "../../../../lib/routes/url";
 import type { Namespace } from "../imports/plain-module";
 import { Fragment } from "../runtime";
 import { blogModule } from "./blog-modules";
@@ -121,10 +122,16 @@ function collapsing({ h, mark }: ModuleContext): Namespace {
   return { useCollapsible, Collapsible: collapsible };
 }
 
-/** A component of the page's own title and description, as the site's head shows them. */
-function metadataOf({ h, state }: ModuleContext): Component {
-  return ({ title, description }) => {
+/** A component of what the page says of itself: the innermost one, which runs first, wins as it does in Docusaurus. */
+function metadataOf({ h, state, addressOf, baseUrl }: ModuleContext): Component {
+  return ({ title, description, keywords, image, children }) => {
+    const { metadata } = state;
     if (typeof title === "string" && title !== "") state.title ??= [title];
-    return description ? h("Head", null, h("meta", { name: "description", content: textOrEmpty(description) })) : null;
+    if (typeof description === "string" && description !== "") metadata.description ??= description;
+    if (keywords) metadata.keywords ??= [keywords].flat().map(textOrEmpty);
+    const address = withoutBaseUrl(addressOf(addressOfImage(image)), baseUrl);
+    // Pictures that modules import are data URLs, which nobody shows for a shared link.
+    if (address !== "" && !address.startsWith("data:")) metadata.image ??= address;
+    return h("Head", null, children);
   };
 }
