@@ -82,6 +82,44 @@ test("an image that the content puts into the head stands alone", () => {
   expect(head).toContain("summary_large_image");
 });
 
+describe("with metadata in the head of the settings", () => {
+  const withNames = (...headNames: string[]) => Object.assign(settings, { headNames });
+  afterEach(() => withNames());
+
+  test("a page has no defaults that say the same", () => {
+    withNames("twitter:card", "og:type", "og:site_name", "og:locale", "twitter:title", "og:url");
+    const head = tags(<SeoHead path="/docs/" title="Deploy" description="To a server" />);
+    expect(head).not.toMatch(/twitter:card|og:type|og:site_name|og:locale|twitter:title|og:url/);
+    expect(head).toContain('<meta property="og:title" content="Deploy | Site"/>');
+    expect(tags(<SeoHead path="/a/" post={{ date: "2024-05-03", tags: [] }} />)).toContain('content="article"');
+  });
+
+  test("a page has its own words, else the site's in the place of the tagline", () => {
+    withNames("description", "og:description", "og:title");
+    const head = tags(<SeoHead path="/docs/" title="Deploy" description="To a server" />);
+    expect(head.match(/(?:description|og:title)" content="[^"]*/g)).toEqual([
+      'description" content="To a server',
+      'og:title" content="Deploy | Site',
+      'description" content="To a server',
+      'description" content="To a server',
+    ]);
+    expect(tags(<SeoHead path="/" />)).not.toMatch(/description|og:title/);
+    withNames("description");
+    expect(tags(<SeoHead path="/" />)).not.toContain("Tagline");
+  });
+
+  test("a page has its own image, and no card beside that of the site", () => {
+    withNames("og:image");
+    expect(tags(<SeoHead path="/" />)).not.toMatch(/og:image|twitter:image/);
+    expect(tags(<SeoHead path="/" />)).toContain("summary_large_image");
+    expect(tags(<SeoHead path="/" image="/a.png" />)).toContain('property="og:image" content="https://site/a.png"');
+    withNames("twitter:image");
+    expect(tags(<SeoHead path="/" />)).not.toContain("twitter:image");
+    expect(tags(<SeoHead path="/" />)).toContain('property="og:image:width"');
+    expect(tags(<SeoHead path="/" image="/a.png" />)).toContain('name="twitter:image" content="https://site/a.png"');
+  });
+});
+
 test("a post is an article with its day and its tags", () => {
   const post = { date: "2024-05-03", tags: [{ label: "Release" }, { label: "Q&A" }] };
   const head = tags(<SeoHead path="/blog/a/" post={post} />);

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { createElement, Fragment } from "react";
-import { mergedHead, type HeadElement } from "../lib/html/head-element";
+import { isNamedBy, mergedHead, type HeadElement } from "../lib/html/head-element";
 import { fullTitle } from "../lib/pages/full-title";
 import { currentLocaleOf, languageAddresses } from "../lib/settings/locale";
 import { CARD_SIZE, cardAddress } from "../lib/pages/social-card";
@@ -59,6 +59,10 @@ export function ArticleHead({ page, canonicalPath, post }: ArticleHeadProps) {
 const meta = (kind: "name" | "property", name: string, content: string | undefined): HeadElement[] =>
   content ? [{ tag: "meta", props: { [kind]: name, content } }] : [];
 
+/** Metadata that a page has by default alone: it has the site's own where the settings' head says the same. */
+const fallback = (kind: "name" | "property", name: string, content: string | undefined): HeadElement[] =>
+  isNamedBy(settings.headNames, name) ? [] : meta(kind, name, content);
+
 function titleOf(title: string | undefined): string {
   return title && title !== settings.title ? fullTitle(title, settings) : settings.title;
 }
@@ -66,7 +70,9 @@ function titleOf(title: string | undefined): string {
 function defaultHead(page: SeoHeadProps): HeadElement[] {
   const { path, canonicalPath, keywords = [], noIndex, post } = page;
   const title = titleOf(page.title);
-  const words = page.description || settings.tagline;
+  const isSaid = settings.headNames.includes("description");
+  const words = page.description || (isSaid ? undefined : settings.tagline);
+  const ofWords = page.description ? meta : fallback;
   const canonical = absolute(canonicalPath ?? path);
   const languages = noIndex ? [] : languageAddresses(settings, canonicalPath ?? path);
   return [
@@ -79,39 +85,41 @@ function defaultHead(page: SeoHeadProps): HeadElement[] {
       tag: "link",
       props: { rel: "alternate", hrefLang, href: `${settings.url}${address}` },
     })),
-    ...meta("property", "og:type", post ? "article" : "website"),
-    ...meta("property", "og:site_name", settings.title),
-    ...meta("property", "og:title", title),
-    ...meta("property", "og:description", words),
-    ...meta("property", "og:url", canonical),
-    ...meta("property", "og:locale", currentLocaleOf(settings.i18n).htmlLang.replace("-", "_")),
+    ...(post ? meta : fallback)("property", "og:type", post ? "article" : "website"),
+    ...fallback("property", "og:site_name", settings.title),
+    ...(page.title ? meta : fallback)("property", "og:title", title),
+    ...ofWords("property", "og:description", words),
+    ...fallback("property", "og:url", canonical),
+    ...fallback("property", "og:locale", currentLocaleOf(settings.i18n).htmlLang.replace("-", "_")),
     ...meta("property", "article:published_time", post?.date),
     ...(post?.tags ?? []).flatMap(({ label }) => meta("property", "article:tag", label)),
-    ...meta("name", "twitter:title", title),
-    ...meta("name", "twitter:description", words),
+    ...fallback("name", "twitter:title", title),
+    ...fallback("name", "twitter:description", words),
   ];
 }
 
 /**
  * The image of a shared link: the page's own, else the one that the site has for all, else the card that the build
- * draws of it; pages that search engines are kept away from have no card.
+ * draws of it; pages that search engines are kept away from have no card. An image in the head of the page's content or
+ * of the settings stands alone.
  */
 function imageHead({ path, title, image, noIndex }: SeoHeadProps, own: readonly HeadElement[]): HeadElement[] {
-  const isOwn = own.some(({ props }) => props.property === "og:image");
-  const card = settings.socialCards && !noIndex && !isOwn ? cardAddress(path) : undefined;
-  const shown = image ?? (isOwn ? undefined : settings.socialImage) ?? card;
+  const isSaid = settings.headNames.includes("og:image") || own.some(({ props }) => props.property === "og:image");
+  const card = settings.socialCards && !noIndex ? cardAddress(path) : undefined;
+  const shown = image ?? (isSaid ? undefined : (settings.socialImage ?? card));
   const address = shown ? absolute(shown) : undefined;
   const alt = address && titleOf(title);
   const size = shown === card && card ? CARD_SIZE : undefined;
+  const ofImage = image ? meta : fallback;
   return [
-    ...meta("property", "og:image", address),
-    ...meta("property", "og:image:type", size && "image/png"),
-    ...meta("property", "og:image:width", size && String(size.width)),
-    ...meta("property", "og:image:height", size && String(size.height)),
-    ...meta("property", "og:image:alt", alt),
-    ...meta("name", "twitter:image", address),
-    ...meta("name", "twitter:image:alt", alt),
-    ...meta("name", "twitter:card", address || isOwn ? "summary_large_image" : "summary"),
+    ...ofImage("property", "og:image", address),
+    ...ofImage("property", "og:image:type", size && "image/png"),
+    ...ofImage("property", "og:image:width", size && String(size.width)),
+    ...ofImage("property", "og:image:height", size && String(size.height)),
+    ...ofImage("property", "og:image:alt", alt),
+    ...ofImage("name", "twitter:image", address),
+    ...ofImage("name", "twitter:image:alt", alt),
+    ...fallback("name", "twitter:card", address || isSaid ? "summary_large_image" : "summary"),
   ];
 }
 

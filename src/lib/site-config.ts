@@ -130,7 +130,7 @@ export const siteSchema = z.strictObject({
    */
   words: z.partialRecord(z.enum(Object.keys(messages) as MessageId[]), z.string()).default({}),
   checks: checks.prefault({}),
-  /** Elements of every page's head. */
+  /** Elements of every page's head; metadata among them take the place of the defaults of pages. */
   head: z.array(headElement).default([]),
   /** Folders of docs, of posts and of standalone pages. */
   docs: z.array(docsInstance),

@@ -17,6 +17,12 @@ const settings = settingsOf(
     search: { appId: "a", apiKey: "b", indexName: "c", contextualSearch: true, searchPagePath: "/search/" },
     redirects: [{ from: ["/a/"], to: "/b/" }],
     customFields: { secret: "x" },
+    head: [
+      { tag: "meta", props: { name: "author", content: "Ada" } },
+      { tag: "meta", props: { property: "og:type", content: "book" } },
+      { tag: "meta", props: { name: "author", content: "Ida" } },
+      { tag: "link", props: { rel: "me", name: "x" } },
+    ],
   }),
   true,
 );
@@ -24,9 +30,10 @@ const keysOf = (value: object = {}) => Object.keys(value).join(" ");
 
 test("the browser gets these keys and no others", () => {
   expect(keysOf(settings)).toBe(
-    "title titleDelimiter tagline url baseUrl favicon i18n navbar footer announcementBar sidebar storage deployPreview colorMode hydrate noIndex socialCards socialImage llms feedback offline themeColor docs blogs showcase featureRequests search",
+    "title titleDelimiter tagline url baseUrl favicon i18n navbar footer announcementBar sidebar storage deployPreview colorMode hydrate noIndex socialCards socialImage headNames llms feedback offline themeColor docs blogs showcase featureRequests search",
   );
   expect(settingsOf(readSite({ ...smallestSite, relativeLinks: "page" }), true)).toMatchObject({ bareAddresses: true });
+  expect(settings.headNames).toEqual(["author", "og:type"]);
   expect(keysOf(settings.docs[0])).toBe("id title archived searched breadcrumbs");
   expect(keysOf(settings.blogs[0])).toBe("id title description layout route feeds");
   expect(keysOf(settings.search)).toBe(
@@ -43,7 +50,7 @@ test("every default is filled in", () => {
 });
 
 test("the settings of a small site are small", () => {
-  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1142`);
+  expect(JSON.stringify(settings).length).toMatchInlineSnapshot(`1175`);
 });
 
 describe("the id of the announcement", () => {

@@ -1,5 +1,10 @@
+import { distinct } from "../values/distinct";
+
 /** The tags that a page may put into its head, and `html` and `body`, whose attributes a page may set. */
 export const HEAD_TAGS = ["title", "meta", "link", "script", "style", "base", "noscript", "html", "body"] as const;
+
+/** The attribute of elements that components around parts give to a page's head, with what tells each from others. */
+export const PART_HEAD = "data-part-head";
 
 /** An element of a page's head, or attributes for `html` and `body`. */
 export type HeadElement = {
@@ -31,14 +36,29 @@ export function withoutHtmlClasses(elements: readonly HeadElement[]): { head: He
   return { head, ...(htmlClasses.length > 0 && { htmlClasses }) };
 }
 
+/** The name of metadata by the attributes of its `meta`; absent where it has none. */
+export function metaNameOf(props: Readonly<Record<string, unknown>>): string | undefined {
+  const name = props.name ?? props.property ?? props.httpEquiv;
+  return typeof name === "string" ? name : undefined;
+}
+
+/** The names of the metadata among elements, each once. */
+export function metaNamesIn(elements: readonly HeadElement[]): string[] {
+  return distinct(elements.flatMap(({ tag, props }) => (tag === "meta" ? (metaNameOf(props) ?? []) : [])));
+}
+
+/** Whether a name of metadata is one of these, or of what belongs to an image of these (`og:image:width`). */
+export function isNamedBy(names: readonly string[], name: string): boolean {
+  const [image = name] = /^.*:image(?=:)/.exec(name) ?? [];
+  return names.includes(name) || names.includes(image);
+}
+
 /** What an element is about, where a head may say it only once. */
 function subjectOf({ tag, props }: HeadElement): string | undefined {
   if (tag === "title" || tag === "base") return tag;
-  if (tag === "meta")
-    return (
-      ["name", "property", "httpEquiv"]
-        .map((key) => props[key] !== undefined && `meta ${String(props[key])}`)
-        .find(Boolean) || undefined
-    );
+  if (tag === "meta") {
+    const name = metaNameOf(props);
+    return name === undefined ? undefined : `meta ${name}`;
+  }
   return tag === "link" && props.rel === "canonical" ? "canonical" : undefined;
 }

@@ -2,6 +2,7 @@ import { menuBelow, type MenuBelow } from "../style/bar-width";
 import { servedHtml, withHtml } from "./settings-html";
 import { CURRENT_VERSION, type Site } from "../site-config";
 import { routeOf } from "../routes/url";
+import { metaNamesIn } from "../html/head-element";
 import { hashOf } from "../values/hash-of";
 
 /**
@@ -40,6 +41,8 @@ export function settingsOf(site: Site, production: boolean) {
     noIndex,
     socialCards: site.socialCards.draw,
     socialImage: site.socialCards.image,
+    // Names of metadata that the head of every page has already.
+    headNames: metaNamesIn(site.head),
     llms: site.llms,
     feedback: site.feedback,
     offline: site.offline.enabled,

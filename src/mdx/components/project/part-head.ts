@@ -1,8 +1,5 @@
-import { withoutHtmlClasses, type HeadElement } from "../../../lib/html/head-element";
+import { PART_HEAD, withoutHtmlClasses, type HeadElement } from "../../../lib/html/head-element";
 import { hashOf } from "../../../lib/values/hash-of";
-
-/** The attribute of elements that components around parts give to a page's head, with what tells each from others. */
-const PART_HEAD = "data-part-head";
 
 /** What components give to the head of a page, by the page's route, until its head is made. */
 const ofPages: Record<string, HeadElement[]> = {};
