@@ -5,6 +5,7 @@ import { compile } from "../../../../src/mdx/compile/compile-here";
 import { copyNamed } from "../../../../src/mdx/compile/builders/images/image-copies";
 import { imageWidths } from "../../../../src/mdx/compile/builders/images/image-widths";
 import { compiled, compileInScratch, problemsOf, scratch, settings, treeOf, write } from "../../../support/compiled";
+import { project } from "../../../support/project";
 
 compileInScratch();
 
@@ -143,6 +144,15 @@ test("the image of the front matter is published, and a missing one reported", a
       },
     ]
   `);
+});
+
+test("the image of the front matter is a path of the site, also where a project writes its base URL", async () => {
+  const page = (image: string) => {
+    const request = { root: scratch(), file: "website/docs/a.mdx", source: "", frontMatter: { image } };
+    return compile({ ...request, settings: project });
+  };
+  expect((await page("/manual/img/card.png")).facts.image).toBe("/img/card.png");
+  expect((await page("img/card.png")).facts.image).toBe("/img/card.png");
 });
 
 test("pictures of authors in the front matter are published, and missing ones reported", async () => {

@@ -1,6 +1,6 @@
 import { lineInFrontMatter } from "../../../lib/content/front-matter";
 import { textOf, visitElements, type ContentNode, type ContentProps, type TocEntry } from "../../content-node";
-import { isRelativeFile, publish } from "../builders/assets";
+import { isRelativeFile, ownAddress, publish } from "../builders/assets";
 import { versionPagesFor } from "../settings";
 import { collectProblems, type BuilderContext } from "../builders/builder-context";
 import { Content } from "./runtime";
@@ -63,7 +63,8 @@ function pageAssets({ frontMatter, source }: Page, context: BuilderContext): Nam
   const pictures = picturesOf(authors).map((address) => address && published(address, "authors"));
   const ofAuthors = pictures.some(Boolean) ? { authorsImageUrls: pictures } : {};
   if (typeof image !== "string") return ofAuthors;
-  const url = published(image, "image");
+  const address = published(image, "image");
+  const url = address && ownAddress(address, context.settings);
   context.state.image = url !== undefined && isRelativeFile(url) ? `/${url}` : url;
   return { image: context.state.image, ...ofAuthors };
 }
