@@ -26,7 +26,8 @@ function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 }
-const site = readSite(smallestSite);
+const general = { tag: "meta" as const, props: { name: "description", content: "All about kilns" } };
+const site = readSite({ ...smallestSite, head: [general] });
 const read = <T>(file: string) => JSON.parse(readFileSync(path.join(root, "public/debug-data", file), "utf8")) as T;
 
 /** A doc with its node, compiled file and HTML, as a finished build has them. */
@@ -151,22 +152,25 @@ describe("publishDebug", () => {
 
   it("lists the slowest, the largest, docs in no sidebar and pages without a description", async () => {
     const plain = doc("plain");
+    const same = doc("same");
     const unindexed = doc("unindexed", { noIndex: true });
+    write(`public${same.page.path}index.html`, `<head><meta name="description" content="All about kilns"/></head>`);
     for (const { page } of [plain, unindexed])
       write(`public${page.path}index.html`, `<head><meta name="description" content="${site.tagline}"/></head>`);
-    const view = await published([doc("a"), doc("loose", { frame: { version: "current" } }), plain, unindexed]);
+    const view = await published([doc("a"), doc("loose", { frame: { version: "current" } }), plain, same, unindexed]);
     const checks = view("checks");
     expect(labels(checks["Slowest files to compile"])).toEqual([
       ["content/docs/unindexed.mdx", "90 ms"],
       ["content/docs/loose.mdx", "50 ms"],
       ["content/docs/plain.mdx", "50 ms"],
+      ["content/docs/same.mdx", "40 ms"],
       ["content/docs/a.mdx", "10 ms"],
     ]);
     expect(checks["Largest pages"]?.map(({ label }) => label)).toEqual(
-      ["loose", "a", "plain", "unindexed"].map((name) => `/docs/${name}/`),
+      ["loose", "a", "same", "plain", "unindexed"].map((name) => `/docs/${name}/`),
     );
     expect(checks["Docs in no sidebar"]?.map(({ label }) => label)).toEqual(["/docs/loose/"]);
-    expect(checks["Pages without a description"]?.map(({ label }) => label)).toEqual(["/docs/plain/"]);
+    expect(checks["Pages without a description"]?.map(({ label }) => label)).toEqual(["/docs/plain/", "/docs/same/"]);
   });
 
   it("leaves hidden pages out of what is to be mended", async () => {

@@ -4,6 +4,7 @@ import type { SiteContext } from "../../build/context/context";
 import { FileWriter } from "../../build/publish/file-writer";
 import type { FinishedSite, PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { writtenSidebars } from "../../build/publish/sidebar-files";
+import { metaNameOf } from "../../lib/html/head-element";
 import { placeOf } from "../../lib/problem";
 import { visitElements } from "../../mdx/content-node";
 import { REGISTRY_NAMES } from "../../mdx/registry-names";
@@ -86,7 +87,8 @@ function readPage({ html, content }: Pick<PublishedPage, "html" | "content">): R
 type Rows = { page: (page: PublishedPage, read: ReadPage) => void; end: () => void };
 
 /** Content, metadata and routes, and what stands out in them. */
-function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["site"]): Rows {
+function pageRows(writer: RowWriter, folder: string, { tagline, head: ofSite }: SiteContext["site"]): Rows {
+  const general = ofSite.flatMap(({ props }) => (metaNameOf(props) === "description" ? [props.content] : []));
   const bytesOf = pageBytesReader(folder);
   const slowest = new TopRows(LISTED);
   const largest = new TopRows(LISTED);
@@ -99,7 +101,7 @@ function pageRows(writer: RowWriter, folder: string, { tagline }: SiteContext["s
       writer.add("routes", part, routeRow(seen));
       writer.add("metadata", part, metadataRow(seen));
       largest.add(bytes.html, sizeRow(seen));
-      const isUndescribed = head.description === undefined || head.description === tagline;
+      const isUndescribed = [undefined, tagline, ...general].includes(head.description);
       if (!page.hidden && !page.noIndex && route !== "/" && isUndescribed)
         writer.add("checks", word("undescribed"), undescribedRow(seen));
       if (!page.node) return;

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
-import { settings } from "../../../ui/site-settings";
 import { ActionLinks } from "../components/action-links";
 import { Facts } from "../components/facts";
 import { FeatureCard } from "../components/feature-card";
@@ -47,7 +46,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
 }
 
 export function Head() {
-  return <SeoHead path="/" description={settings.tagline} />;
+  return <SeoHead path="/" />;
 }
 
 export const query = graphql`
