@@ -41,7 +41,7 @@ function versionCollections(root: string, instance: DocsInstance, version: Versi
       files: [
         textFile(sidebarsFileOf(folder), "Sidebars"),
         ...tagsFiles(folder, instance),
-        ...Object.entries(categoryFiles).map(([inside, { file }]) => categoryFile(inside, file)),
+        ...Object.entries(categoryFiles).map(([inside, { file }]) => categoryFile(inside, file, instance)),
       ],
     }),
   ];
@@ -52,10 +52,20 @@ function tagsFiles(folder: string, { tagsFile }: DocsInstance): CollectionFile[]
   return file === undefined ? [] : [{ name: fileNameOf(file), label: "Tags", file, schema: tagsFileSchema }];
 }
 
-function categoryFile(inside: string, file: string): CollectionFile {
+function categoryFile(inside: string, file: string, instance: DocsInstance): CollectionFile {
   const label = `Category ${inside}`;
   if (file.endsWith(".json")) return textFile(file, label);
-  return { name: fileNameOf(file), label, file, schema: categoryFileSchema };
+  return { name: fileNameOf(file), label, file, schema: categorySchemaOf(instance) };
+}
+
+/** The schema of category files, with what the build takes where one is silent. */
+function categorySchemaOf({ categories = { collapsible: true, collapsed: true } }: DocsInstance) {
+  const { shape } = categoryFileSchema;
+  const { collapsible, collapsed } = categories;
+  return categoryFileSchema.extend({
+    collapsible: shape.collapsible.default(collapsible),
+    collapsed: shape.collapsed.default(collapsed),
+  });
 }
 
 function titleOf({ id, title }: DocsInstance): string {

@@ -32,9 +32,15 @@ function shownGroup(value: Record<string, unknown>, field: EditorField): Record<
   return withVariant(shownFields(value, field.fields ?? []), field);
 }
 
-/** The values of a mapping as its fields show them, without those that none shows. */
+/**
+ * The values of a mapping as its fields show them, without those that none shows. What is on where the file is silent
+ * shows so: forms show a switch without a value as off.
+ */
 export function shownFields(value: Record<string, unknown>, fields: readonly EditorField[]): Record<string, unknown> {
-  const shown = fields.map((field) => [field.name, shownValue(value[field.name], field)] as const);
+  const shown = fields.map((field) => {
+    const isOn = field.default === true && value[field.name] === undefined;
+    return [field.name, isOn ? true : shownValue(value[field.name], field)] as const;
+  });
   return Object.fromEntries(shown.filter(([, one]) => one !== undefined));
 }
 
@@ -89,8 +95,12 @@ export function writtenFields(
  */
 export function isUnchanged(shown: unknown, before: unknown, field: EditorField): boolean {
   const was = shownValue(before, field);
-  if (isAlike(shown, was, field)) return true;
-  return was === undefined && (shown === false || isAlike(shown, field.default, field));
+  return isAlike(shown, was, field) || (was === undefined && isUsual(shown, field));
+}
+
+/** Whether a shown value is what the build takes where a file is silent. */
+function isUsual(shown: unknown, field: EditorField): boolean {
+  return isAlike(shown, field.default, field) || (shown === false && field.default !== true);
 }
 
 /** Whether a list is written also when nothing is in it, because the build asks for it. */
@@ -116,9 +126,7 @@ function isAlike(one: unknown, other: unknown, field: EditorField): boolean {
   if (isMapping(one) && isMapping(other))
     return (field.fields ?? []).every((inner) => {
       const [value, was] = [one[inner.name], other[inner.name]];
-      return (
-        isAlike(value, was, inner) || (was === undefined && (value === false || isAlike(value, inner.default, inner)))
-      );
+      return isAlike(value, was, inner) || (was === undefined && isUsual(value, inner));
     });
   return one === other;
 }
