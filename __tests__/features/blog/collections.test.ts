@@ -9,15 +9,19 @@ import { smallestSite } from "../../support/site";
 const root = mkdtempSync(path.join(tmpdir(), "blog-collections-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The field for the day in the form of a blog's files. */
-function dayField(changes: Partial<SiteInput["blogs"][number]>) {
+/** The collection of a blog's files. */
+function filesOf(changes: Partial<SiteInput["blogs"][number]>) {
   const [blog] = smallestSite.blogs;
   if (!blog) throw new Error("The smallest site has a blog.");
   const site = readSite({ ...smallestSite, blogs: [{ ...blog, ...changes }] });
   const [posts] = blogCollections({ root, site });
   if (!posts || !("schema" in posts)) throw new Error("A blog has posts.");
-  return fieldsOf(posts.schema).find(({ name }) => name === "date");
+  return posts;
 }
+
+/** The field for the day in the form of a blog's files. */
+const dayField = (changes: Partial<SiteInput["blogs"][number]>) =>
+  fieldsOf(filesOf(changes).schema).find(({ name }) => name === "date");
 
 /** Whether the form of a blog's files asks for a day. */
 const asksForDay = (changes: Partial<SiteInput["blogs"][number]>) => dayField(changes)?.required;
@@ -41,3 +45,13 @@ test("where names of a changelog's files say the day, the form asks for none", (
   writeFileSync(path.join(root, "content/releases/2024-05-03-3.3.2.mdx"), "");
   expect(asksForDay({ layout: "timeline", content: "content/releases" })).toBe(false);
 });
+
+test("a new post is named by the day in its form, or by today", () =>
+  expect(filesOf({}).newName).toBe(
+    [
+      "{{date | date('YYYY') | default('{{year}}')}}",
+      "{{date | date('MM') | default('{{month}}')}}",
+      "{{date | date('DD') | default('{{day}}')}}",
+      "{{title | slugify}}",
+    ].join("-"),
+  ));

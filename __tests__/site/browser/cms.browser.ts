@@ -156,6 +156,11 @@ browserTest("the CMS makes a doc, a post and a site of the showcase: files with 
     await field(page, "Title").fill("News of the tides");
     await field(page, "Text").fill("Text.");
     await save(page);
+    await open(page, "blog/new");
+    await field(page, "Title").fill("Spring tide");
+    await field(page, "Date").fill("2024-02-03");
+    await field(page, "Text").fill("Text.");
+    await save(page);
     await open(page, "showcase/new");
     await field(page, "Title").fill("Tides");
     await field(page, "Website").fill("https://tides.example.org/");
@@ -167,7 +172,9 @@ browserTest("the CMS makes a doc, a post and a site of the showcase: files with 
       "content/docs/current/kathes-tides-3-3-a-guide.mdx": made(
         '---\ntitle: "Käthe\'s tides 3.3: a guide"\n---\n\n## High water\n\n:::note\n\nTwice a day.\n\n:::\n',
       ),
+      // By their days.
       [`content/blog/${today()}-news-of-the-tides.mdx`]: made("---\ntitle: News of the tides\n---\n\nText.\n"),
+      "content/blog/2024-02-03-spring-tide.mdx": made("---\ntitle: Spring tide\ndate: 2024-02-03\n---\n\nText.\n"),
       "content/showcase/tides.yml": made("title: Tides\nwebsite: https://tides.example.org/\ntags: [opensource]\n"),
     });
     assert.deepEqual(await errorsAfter(changes), []);

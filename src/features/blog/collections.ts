@@ -32,7 +32,7 @@ export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site
           }
         : {
             singular: "post",
-            newName: "{{year}}-{{month}}-{{day}}-{{title | slugify}}",
+            newName: POST_NAME,
           }),
       schema: schemaOf(root, { content, layout, futurePosts }),
     }),
@@ -48,6 +48,14 @@ export function blogCollections({ root, site }: Pick<SiteContext, "root" | "site
     }),
   ]);
 }
+
+/** A part of the day that the form says, as Sveltia formats it, or of today where it says none. */
+const dayPart = (format: string, today: string) => `{{date | date('${format}') | default('{{${today}}}')}}`;
+
+/** The name of a new post: its day and its title. Sveltia takes no folders in it. */
+const POST_NAME = [dayPart("YYYY", "year"), dayPart("MM", "month"), dayPart("DD", "day"), "{{title | slugify}}"].join(
+  "-",
+);
 
 /** The front matter of a blog's files; the hint at their day says what a day that is to come means. */
 function schemaOf(root: string, blog: Pick<BlogInstance, "content" | "layout" | "futurePosts">): z.ZodType {

@@ -18,8 +18,8 @@ export type FolderCollection = {
   /** Whether files lie in folders below the folder, too. */
   isNested?: boolean;
   /**
-   * The name of a new file, without its ending: `{{title}}`, `{{year}}`, `{{month}}` and `{{day}}` are filled in, and
-   * `{{title | slugify}}` as `npm run new` makes a name of a title.
+   * The name of a new file, without its ending: `{{title}}` and other fields, and today's `{{year}}`,
+   * `{{month}}` and `{{day}}`, are filled in, and `{{title | slugify}}` as `npm run new` makes a name of a title.
    */
   newName?: string;
   /** A key that tells files of this kind from others in the folder: those without it are left out. */
