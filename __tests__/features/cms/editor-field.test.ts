@@ -171,3 +171,10 @@ test("a record has an entry for each key; a mapping is none", () => {
   expect(() => fieldsOf(people)).toThrow("Only the schema of a mapping has fields.");
   expect(() => recordFieldsOf(schema)).toThrow("Only the schema of a record of mappings has entries with fields.");
 });
+
+test("a list of which each item is one of some texts is a choice of several", () => {
+  const [tags] = fieldsOf(z.strictObject({ tags: z.array(z.enum(["a", "b"])) }));
+  expect(tags).toMatchObject({ kind: "list", options: ["a", "b"] });
+  const form = formFieldsOf({ extension: "yml", kind: "yaml", fields: tags ? [tags] : [] });
+  expect(form).toMatchObject([{ widget: "select", multiple: true, options: ["a", "b"] }]);
+});

@@ -1,4 +1,4 @@
-import { dateOf, formatDate, writtenDateOf } from "../../../src/lib/content/dates";
+import { DATE_PATTERN, dateOf, formatDate, writtenDateOf } from "../../../src/lib/content/dates";
 
 describe("dateOf", () => {
   it.each([
@@ -31,6 +31,25 @@ describe("dateOf", () => {
   ])("finds no date in '%s'", (written) => {
     expect(dateOf(written)).toBeUndefined();
   });
+});
+
+test("the pattern takes each day of the calendar, also before a time, and no other but 29 February", () => {
+  const pattern = new RegExp(DATE_PATTERN);
+  const two = (number: number) => String(number).padStart(2, "0");
+  for (let month = 0; month < 20; month++)
+    for (let day = 0; day < 40; day++) {
+      const [year, isLeapDay] = [2023, month === 2 && day === 29];
+      const written = [
+        `${year}-${two(month)}-${two(day)}`,
+        `${month}/${day}/${year}`,
+        `${two(month)}/${two(day)}/${year}`,
+      ];
+      const taken = written.map((one) => [one, pattern.test(one)]);
+      expect(taken).toEqual(written.map((one) => [one, isLeapDay || dateOf(one) !== undefined]));
+    }
+  for (const time of ["T10:30", " 10:30:15.250 +02:00", "T10:30Z"])
+    expect(["2024-05-03", "2024-05-32"].map((day) => pattern.test(`${day}${time}`))).toEqual([true, false]);
+  expect(["x2024-05-03", "2024-05-03x", "2024-5-3", "2024"].filter((text) => pattern.test(text))).toEqual([]);
 });
 
 describe("formatDate", () => {

@@ -93,11 +93,11 @@ test.each(fieldsWith("string").filter(({ pattern }) => Array.isArray(pattern)))(
 
 test.each(fieldsWith("select"))(
   "$of: the build takes each choice of $name, and no other",
-  ({ kind, name, options }) => {
-    const choices = options as string[];
+  ({ kind, name, options, multiple }) => {
+    const [choices, chosen] = [options as string[], (choice: string) => (multiple === true ? [choice] : choice)];
     expect(choices).not.toEqual([]);
-    expect(choices.filter((option) => !accepts(kind, name, option))).toEqual([]);
-    expect(accepts(kind, name, "no such choice")).toBe(false);
+    expect(choices.filter((option) => !accepts(kind, name, chosen(option)))).toEqual([]);
+    expect(accepts(kind, name, chosen("no such choice"))).toBe(false);
   },
 );
 

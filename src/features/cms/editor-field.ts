@@ -27,7 +27,7 @@ export type EditorField = {
   nullable?: boolean;
   /** What a text has to match. */
   pattern?: string;
-  /** The only values of a choice. */
+  /** The only values of a choice, or of a list's items. */
   options?: readonly string[];
   min?: number;
   max?: number;
@@ -107,7 +107,7 @@ function fieldsIn({ properties = {}, required = [] }: JsonSchema): EditorField[]
 function fieldOf(name: string, schema: JsonSchema, required: boolean): EditorField {
   const { title, description, default: fallback, minimum, maximum } = schema;
   const kind = schema.editor ?? kindOf(schema);
-  const options = choicesOf(schema);
+  const options = choicesOf(schema) ?? (kind === "list" ? choicesOf(schema.items ?? {}) : undefined);
   const groups = kind === "groups" ? mappingsIn(schema) : [schema];
   return {
     name,
@@ -118,7 +118,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): EditorFie
     ...(fallback !== undefined && { default: fallback }),
     ...(isNullable(schema) && { nullable: true }),
     ...(kind === "text" && patternOf(schema)),
-    ...(kind === "choice" && { options }),
+    ...(options && { options }),
     ...(isBound(minimum) && { min: minimum }),
     ...(isBound(maximum) && { max: maximum }),
     ...((kind === "group" || kind === "groups") && groupsOf(groups)),

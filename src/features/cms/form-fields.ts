@@ -86,6 +86,8 @@ function widgetOf({
       };
     case "choice":
       return { widget: "select", options };
+    case "list":
+      return options.length > 0 ? { widget: "select", multiple: true, options } : { widget: "list" };
     case "group":
       return { widget: "object", collapsed: true, fields: fields.map(formFieldOf) };
     case "groups":

@@ -3,7 +3,7 @@ import type { Feature } from "../../build/feature";
 import { pageResolvers } from "../../build/schema/page-schema";
 import { featureRequestFiles, SOURCE } from "./nodes";
 import { featureRequestPages } from "./pages";
-import { requestFrontMatterSchema } from "./request";
+import { requestFrontMatterSchema, requestSchemaOf } from "./request";
 import { FEATURE_REQUEST_TYPES } from "./schema";
 
 /** What users wish for, by how far it is; each request leads to its public discussion. */
@@ -18,7 +18,7 @@ export const featureRequests: Feature = {
           label: settings.title,
           singular: "request",
           folder: settings.content,
-          schema: requestFrontMatterSchema,
+          schema: Object.keys(settings.areas).length > 0 ? requestSchemaOf(settings.areas) : requestFrontMatterSchema,
         })
       : [],
   types: FEATURE_REQUEST_TYPES,

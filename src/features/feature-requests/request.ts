@@ -21,6 +21,13 @@ export const requestFrontMatterSchema = pageFrontMatter({
   opened: writtenDate.describe("The day on which it was opened, as 2024-05-03."),
   discussion: webAddress.describe("Where people discuss the request, and vote for it."),
 });
+
+/** The same, where only the areas of a site are taken: a choice in forms, which the build tells by `unknownArea`. */
+export function requestSchemaOf(areas: Readonly<Record<string, string>>) {
+  const { area } = requestFrontMatterSchema.shape;
+  return requestFrontMatterSchema.safeExtend({ area: z.enum(Object.keys(areas)).describe(area.description ?? "") });
+}
+
 type RequestFrontMatter = z.output<typeof requestFrontMatterSchema>;
 
 /** A feature request; `slug` is the last part of its route. */

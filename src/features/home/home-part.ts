@@ -2,6 +2,7 @@ import convert from "npm-to-yarn";
 import { z } from "zod";
 import { plainAddress } from "../../lib/content/plain-data";
 import { pageFrontMatter } from "../../lib/content/page-fields";
+import type { BlogInstance } from "../../lib/site-config";
 
 const link = z.strictObject({ label: z.string(), to: plainAddress });
 
@@ -43,6 +44,14 @@ export const homePartSchema = pageFrontMatter({
   /** Words to try search with; with them the piece is the site's search. */
   queries: z.array(z.string()).default([]),
 });
+
+/** The same, where only the blogs of a site are taken: a choice in forms. */
+export function homePartSchemaOf(blogs: readonly Pick<BlogInstance, "id">[]) {
+  const releases = homePartSchema.shape.releases.unwrap();
+  const { blog } = releases.shape;
+  const ids = z.enum(blogs.map(({ id }) => id)).describe(blog.description ?? "");
+  return homePartSchema.safeExtend({ releases: releases.extend({ blog: ids }).optional() });
+}
 
 /** What a file of the home page says in its front matter. */
 export type HomePartSettings = z.output<typeof homePartSchema>;

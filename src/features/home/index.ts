@@ -2,7 +2,7 @@ import { markdownCollections } from "../../build/content-collections";
 import type { Feature } from "../../build/feature";
 import { highlightedCode } from "../../build/schema/highlighted-code";
 import { PAGE_FIELDS, pageResolvers } from "../../build/schema/page-schema";
-import { homePartSchema, managerCommandsOf } from "./home-part";
+import { homePartSchema, homePartSchemaOf, managerCommandsOf } from "./home-part";
 import { homeParts, SOURCE, type HomePartNode } from "./nodes";
 import { homeLinks, homePages } from "./pages";
 
@@ -28,14 +28,14 @@ export const home: Feature = {
   name: "home",
   sources: ({ home: settings }) => (settings ? [{ name: SOURCE, folder: settings.content }] : []),
   mdx: homeParts,
-  collections: ({ root, site: { home: settings } }) =>
+  collections: ({ root, site: { home: settings, blogs } }) =>
     settings
       ? markdownCollections(root, {
           name: "home",
           label: "Home page",
           singular: "part",
           folder: settings.content,
-          schema: homePartSchema,
+          schema: blogs.length > 0 ? homePartSchemaOf(blogs) : homePartSchema,
         })
       : [],
   types: TYPES,

@@ -1,13 +1,17 @@
 import { filesCollection } from "../../build/content-collections";
 import type { ContentCollection } from "../../lib/content/content-collection";
 import type { Site } from "../../lib/site-config";
-import { showcaseSiteSchema, showcaseTagsSchema } from "./showcase-site";
+import { readTags, tagsFileOf } from "./nodes";
+import { showcaseSchemaOf, showcaseSiteSchema, showcaseTagsSchema } from "./showcase-site";
 
-/** What authors edit of the showcase: its sites, and their tags. */
+/** What authors edit of the showcase: its sites, and their tags; nothing where the site has none. */
 export function showcaseCollections(
   root: string,
-  { content, title }: Pick<NonNullable<Site["showcase"]>, "content" | "title">,
+  { showcase, translations }: Pick<Site, "showcase" | "translations">,
 ): ContentCollection[] {
+  if (!showcase) return [];
+  const { content, title } = showcase;
+  const tags = Object.keys(readTags(root, { showcase, translations }).data);
   return [
     {
       name: "showcase",
@@ -15,13 +19,13 @@ export function showcaseCollections(
       singular: "site",
       folder: content,
       extension: "yml",
-      schema: showcaseSiteSchema,
+      schema: tags.length > 0 ? showcaseSchemaOf(tags) : showcaseSiteSchema,
       ownKey: "website",
     },
     ...filesCollection(root, {
       name: "showcase-settings",
       label: `${title}: tags`,
-      files: [{ name: "showcase-tags", label: "Tags", file: `${content}/_tags.yml`, schema: showcaseTagsSchema }],
+      files: [{ name: "showcase-tags", label: "Tags", file: tagsFileOf(showcase), schema: showcaseTagsSchema }],
     }),
   ];
 }

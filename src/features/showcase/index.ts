@@ -10,7 +10,7 @@ export const showcase: Feature = {
   sources: ({ showcase: settings }) => (settings ? [{ name: SOURCE, folder: settings.content }] : []),
   data: showcaseSites,
   namedFiles: ({ site: { showcase: settings } }) => (settings ? [tagsFileOf(settings)] : []),
-  collections: ({ root, site: { showcase: settings } }) => (settings ? showcaseCollections(root, settings) : []),
+  collections: ({ root, site }) => showcaseCollections(root, site),
   types: SHOWCASE_TYPES,
   resolvers: (_args, { root, site }) => ({
     Query: {

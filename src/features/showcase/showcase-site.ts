@@ -16,6 +16,13 @@ export const showcaseSiteSchema = z.strictObject({
     .optional()
     .describe("Colour of the card's picture, as #2e8555. Without it the title decides."),
 });
+
+/** The same, where only the tags with these names are taken: a choice in forms, of which the build tells the file. */
+export function showcaseSchemaOf(names: readonly string[]) {
+  const { tags } = showcaseSiteSchema.shape;
+  return showcaseSiteSchema.extend({ tags: z.array(z.enum(names)).describe(tags.description ?? "") });
+}
+
 type ShowcaseSiteFile = z.output<typeof showcaseSiteSchema>;
 
 /** The tags file: what readers see of each tag, in the order in which they see them. */

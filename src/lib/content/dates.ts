@@ -1,8 +1,25 @@
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
+const TIME = String.raw`(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?`;
+const ISO = new RegExp(String.raw`^(\d{4}-\d{2}-\d{2})${TIME}$`);
 const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** The pattern of dates in front matter: an ISO day, perhaps with a time and its distance from UTC, or `5/3/2024`. */
-export const DATE_PATTERN = `${ISO.source}|${SLASHES.source}`;
+/** A pattern of the days of a year, in one group; `zero` is how a zero before a digit is written. */
+function daysOfYear(separator: string, zero: string): string {
+  const days = (last: string) => `${separator}(?:${zero}[1-9]|[12]\\d${last})`;
+  const months = [
+    `(?:${zero}[13578]|1[02])${days("|3[01]")}`,
+    `(?:${zero}[469]|11)${days("|30")}`,
+    `${zero}2${days("")}`,
+  ];
+  return `(?:${months.join("|")})`;
+}
+
+/**
+ * The pattern of dates in front matter: an ISO day, perhaps with a time and its distance from UTC, or `5/3/2024`. Of days
+ * that no calendar has it takes 29 February alone, in every year.
+ */
+export const DATE_PATTERN = [`^\\d{4}-${daysOfYear("-", "0")}${TIME}$`, `^${daysOfYear("\\/", "0?")}\\/\\d{4}$`].join(
+  "|",
+);
 
 /**
  * A front matter date as an ISO day (`2024-05-03`), or as a full ISO time in UTC where a time was written (one without
