@@ -1,6 +1,7 @@
 import { isMap, isSeq, parseDocument, type Document, type Pair, type YAMLMap } from "yaml";
 import { isMapping } from "../../../lib/values/is-mapping";
 import { RECORD_KEY, type EditorField } from "../editor-field";
+import { matchedItems } from "./matched-items";
 import { isEmpty, isNeededList, isUnchanged, writtenFields, writtenItem, writtenValue } from "./shown-value";
 import { withoutImplied } from "./variants";
 import {
@@ -83,7 +84,8 @@ export function editedRecord(text: string, fields: readonly EditorField[], shown
   const entries = entriesOf(text, parts);
   const [start, end] = [entries[0]?.from ?? text.length, entries.at(-1)?.to ?? text.length];
   const before = text.slice(0, start);
-  const made = entriesText(source, entries, shown, { item: groupOf({ fields }), own, write, isSameKey });
+  const match: EntryWords["match"] = () => shown.map((entry) => entries.find((one) => isSameKey(entry, one)));
+  const made = entriesText(source, entries, shown, { item: groupOf({ fields }), own, write, match });
   return (before === "" || made === "" ? before : withBreak(before)) + made + text.slice(end);
 }
 
@@ -168,7 +170,7 @@ function listEdit(place: Place, items: readonly unknown[], field: EditorField, s
     own: fields,
     write: (entry, before, followed) =>
       " ".repeat(column) + itemText(writtenOf(entry, before), { column, flow: isFlow, isFollowed: followed }),
-    isSameKey: (entry, old) => entries.length === left.length && left.indexOf(entry) === entries.indexOf(old),
+    match: (same) => matchedItems(entries, left, { isSame: same, likeness }),
   });
   return { from, to, text: made };
 }
@@ -180,8 +182,8 @@ type EntryWords = {
   own: readonly EditorField[];
   /** The lines of an entry, without a line break at their end; `followed` is whether a comment stands behind them. */
   write: (entry: unknown, before?: unknown, followed?: boolean) => string;
-  /** Whether an entry is one of before that was changed. */
-  isSameKey: (entry: unknown, before: Entry) => boolean;
+  /** For each entry that is shown the one of before that it is, perhaps changed, by what tells that both are the same. */
+  match: (isSame: (entry: unknown, before: Entry) => boolean) => (Entry | undefined)[];
 };
 
 /**
@@ -189,30 +191,30 @@ type EntryWords = {
  * Comments above an entry that is gone stay.
  */
 function entriesText(source: Source, entries: readonly Entry[], shown: readonly unknown[], words: EntryWords): string {
-  const { item } = words;
-  const left = new Set(entries);
-  const take = (isOne: (entry: Entry) => boolean) => {
-    const found = [...left].find(isOne);
-    if (found) left.delete(found);
-    return found;
-  };
-  const same = shown.map((one) => take(({ value }) => isUnchanged(one, value, item)));
-  const before = shown.map((one, index) => same[index] ?? take((entry) => words.isSameKey(one, entry)));
+  const isSame = (one: unknown, { value }: Entry) => isUnchanged(one, value, words.item);
+  const before = words.match(isSame);
+  const stays = new Set(before);
   const above = new Map<Entry | undefined, string>();
   let comments = "";
   for (const entry of entries) {
     comments += entry.above;
-    if (left.has(entry)) continue;
+    if (!stays.has(entry)) continue;
     above.set(entry, comments);
     comments = "";
   }
   const lines = shown.map((one, index) => {
     const old = before[index];
-    const entry = old && old === same[index] ? source.text.slice(old.from, old.to) : entryText(source, one, old, words);
+    const entry = old && isSame(one, old) ? source.text.slice(old.from, old.to) : entryText(source, one, old, words);
     return (above.get(old) ?? "") + withBreak(entry);
   });
   const made = lines.join("") + comments;
   return source.text[(entries.at(-1)?.to ?? 0) - 1] === "\n" || entries.length === 0 ? made : made.trimEnd();
+}
+
+/** How many values of a group that is shown are those of one of before. */
+function likeness(shown: unknown, { value }: Entry): number {
+  if (!isMapping(shown) || !isMapping(value)) return 0;
+  return Object.entries(shown).filter(([key, one]) => !isEmpty(one) && value[key] === one).length;
 }
 
 /** The lines of an entry that is new or was changed. */
