@@ -2,7 +2,15 @@ import { isMap, isSeq, parseDocument, type Document, type Pair, type YAMLMap } f
 import { isMapping } from "../../../lib/values/is-mapping";
 import { RECORD_KEY, type EditorField } from "../editor-field";
 import { matchedItems } from "./matched-items";
-import { isEmpty, isNeededList, isUnchanged, writtenFields, writtenItem, writtenValue } from "./shown-value";
+import {
+  isEmpty,
+  isNeededList,
+  isUnchanged,
+  shownFields,
+  writtenFields,
+  writtenItem,
+  writtenValue,
+} from "./shown-value";
 import { withoutImplied } from "./variants";
 import {
   applied,
@@ -123,6 +131,11 @@ function pairEdits(place: Place, pair: Pair, field: EditorField, value: unknown,
   const map = blockMapOf(pair.value);
   if (field.kind === "group" && map && isMapping(value))
     return mapEdits({ ...place, column: columnOf(map, text) }, map, field.fields ?? [], value);
+  const said = field.kind === "yaml" && map ? writtenValue(value, field) : undefined;
+  if (map && isMapping(said) && Object.keys(said).length > 0) {
+    const fields = [...new Set([...map.items.map(keyOf), ...Object.keys(said)])].map(keyField);
+    return mapEdits({ ...place, column: columnOf(map, text) }, map, fields, shownFields(said, fields));
+  }
   const isListed = (field.kind === "groups" || field.kind === "list") && !isEmpty(value) && Array.isArray(value);
   if (isListed && isSeq(pair.value) && !pair.value.flow) return [listEdit(place, pair.value.items, field, value)];
   const written = isEmpty(value) && isNeededList(field) ? [] : writtenValue(value, field, before);
@@ -130,6 +143,11 @@ function pairEdits(place: Place, pair: Pair, field: EditorField, value: unknown,
   const to = endOf(pair, text);
   const options = { column, quotes: quotesOf(pair.value), flow, isFollowed: isFollowed(text, to) };
   return [{ from: startOf(pair), to, text: pairText(field.name, written, options) }];
+}
+
+/** The field of a key in a value that is shown as YAML. */
+function keyField(name: string): EditorField {
+  return { ...TEXT, name, kind: "yaml", nullable: true };
 }
 
 /** Pairs that go, with their lines; the first ones of an item leave its dash to the pair behind them. */

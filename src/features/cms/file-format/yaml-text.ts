@@ -51,7 +51,9 @@ export function pairText(
   if (isCollection(value)) return indented(stringify({ [key]: value }, own), column);
   const isOneLine = typeof value === "string" && !value.includes("\n");
   const options =
-    isOneLine && quotes !== "PLAIN" ? { defaultStringType: quotes, defaultKeyType: "PLAIN" as const } : {};
+    isOneLine && quotes !== "PLAIN"
+      ? { defaultStringType: quotes, defaultKeyType: "PLAIN" as const, singleQuote: quotes === "QUOTE_SINGLE" }
+      : {};
   return indented(stringify({ [key]: value }, { ...own, ...options }), column);
 }
 
