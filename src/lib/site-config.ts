@@ -60,12 +60,12 @@ const headElement = z.strictObject({
 });
 
 const logo = z.strictObject({
-  alt: z.string().default(""),
-  src: z.string(),
-  srcDark: z.string().optional(),
-  href: z.string().optional(),
-  width: z.number().optional(),
-  height: z.number().optional(),
+  alt: z.string().default("").describe("What the picture says to those who do not see it."),
+  src: z.string().describe("The picture's address, as /img/logo.svg."),
+  srcDark: z.string().optional().describe("The picture in dark mode, where that is another one."),
+  href: z.string().optional().describe("Where the logo leads."),
+  width: z.number().optional().describe("Its width in pixels."),
+  height: z.number().optional().describe("Its height in pixels."),
 });
 
 /** The bar above all pages. */
@@ -146,16 +146,16 @@ export const siteSchema = z.strictObject({
    */
   home: z.strictObject({ content: z.string() }).nullable().default({ content: "content/home" }),
   navbar: z.strictObject({
-    title: z.string(),
-    logo: logo.optional(),
+    title: z.string().describe("The words beside the logo."),
+    logo: logo.optional().describe("The picture at the beginning of the bar."),
     hideOnScroll: z.boolean().describe("Whether the bar goes away while readers scroll down."),
-    items: z.array(navbarItem),
+    items: z.array(navbarItem).describe("What stands in the bar, in this order: links, menus, search."),
   }),
   footer: z.strictObject({
-    style: z.enum(["dark", "light"]),
-    links: footerLinks,
-    logo: logo.optional(),
-    copyright: z.string(),
+    style: z.enum(["dark", "light"]).describe("The colours of the footer."),
+    links: footerLinks.describe("Links in columns, or in one row."),
+    logo: logo.optional().describe("The picture below the links."),
+    copyright: z.string().describe("The last line, as HTML."),
   }),
   announcementBar: announcementBar.optional(),
   /** Terms that content uses, with what they mean: a page of them, and `<Term>` in content. */

@@ -61,133 +61,136 @@ test("authors may choose all files that are published as they are, by the addres
 test("each collection has its folder or files, the format of its own, and its fields", () => {
   const { config, shapes } = cmsPageSettings(siteWith({}), collections);
   expect(config.collections).toMatchInlineSnapshot(`
-    [
+[
+  {
+    "aliases_field": false,
+    "create": true,
+    "delete": true,
+    "fields": [
       {
-        "aliases_field": false,
-        "create": true,
-        "delete": true,
+        "label": "Title",
+        "name": "title",
+        "required": true,
+        "widget": "string",
+      },
+      {
+        "hint": "Markdown with components, such as \`:::note … :::\`, \`<Tabs><TabItem value="a" label="A">…</TabItem></Tabs>\`, \`<details><summary>…</summary>…</details>\`, \`<DocCardList />\`, \`{/* truncate */}\`. Keys of the front matter that have no field here are kept as they are. Parent Folder and Edit Slug move and rename the file alone. \`npm run move\` has all links to it and its old address follow.",
+        "label": "Text",
+        "name": "body",
+        "required": false,
+        "widget": "text",
+      },
+    ],
+    "folder": "content/docs",
+    "format": "docs",
+    "identifier_field": "title",
+    "label": "Docs",
+    "label_singular": "doc",
+    "meta": {
+      "path": {
+        "label": "Folder",
+      },
+    },
+    "name": "docs",
+    "nested": {
+      "depth": 20,
+      "subfolders": false,
+    },
+    "preview_path": "base/admin/page/?file=content/docs/{{slug}}.mdx",
+    "slug": {
+      "editable": true,
+      "hint": "The name of the file, without its ending.",
+      "template": "{{title | slugify}}",
+    },
+  },
+  {
+    "create": true,
+    "delete": true,
+    "editor": {
+      "preview": true,
+    },
+    "fields": [
+      {
+        "label": "Title",
+        "name": "title",
+        "required": true,
+        "widget": "string",
+      },
+    ],
+    "filter": {
+      "field": "title",
+      "pattern": ".",
+    },
+    "folder": "content/sites",
+    "format": "sites",
+    "identifier_field": "title",
+    "label": "Sites",
+    "label_singular": "site",
+    "name": "sites",
+    "slug": {
+      "editable": true,
+      "hint": "The name of the file, without its ending.",
+      "template": "{{title | slugify}}",
+    },
+  },
+  {
+    "files": [
+      {
+        "editor": {
+          "preview": true,
+        },
         "fields": [
           {
-            "label": "Title",
-            "name": "title",
-            "required": true,
-            "widget": "string",
+            "collapsed": true,
+            "fields": [
+              {
+                "hint": "The name by which other files know the entry.",
+                "label": "Key",
+                "name": "key",
+                "required": true,
+                "widget": "string",
+              },
+              {
+                "label": "Title",
+                "name": "title",
+                "required": true,
+                "widget": "string",
+              },
+            ],
+            "hint": "What the file lists, in its order.",
+            "label": "Entries",
+            "name": "entries",
+            "required": false,
+            "summary": "{{key}}",
+            "widget": "list",
           },
+        ],
+        "file": "content/people.yml",
+        "format": "people",
+        "label": "People",
+        "name": "people",
+      },
+      {
+        "fields": [
           {
-            "hint": "Markdown with components, such as \`:::note … :::\`, \`<Tabs><TabItem value="a" label="A">…</TabItem></Tabs>\`, \`<details><summary>…</summary>…</details>\`, \`<DocCardList />\`, \`{/* truncate */}\`. Keys of the front matter that have no field here are kept as they are. Parent Folder and Edit Slug move and rename the file alone. \`npm run move\` has all links to it and its old address follow.",
+            "hint": "The whole file.",
             "label": "Text",
             "name": "body",
             "required": false,
             "widget": "text",
           },
         ],
-        "folder": "content/docs",
-        "format": "docs",
-        "identifier_field": "title",
-        "label": "Docs",
-        "label_singular": "doc",
-        "meta": {
-          "path": {
-            "label": "Folder",
-          },
-        },
-        "name": "docs",
-        "nested": {
-          "depth": 20,
-          "subfolders": false,
-        },
-        "preview_path": "base/admin/page/?file=content/docs/{{slug}}.mdx",
-        "slug": {
-          "editable": true,
-          "hint": "The name of the file, without its ending.",
-          "template": "{{title | slugify}}",
-        },
+        "file": "content/sidebars.yml",
+        "format": "sidebars",
+        "label": "Sidebars",
+        "name": "sidebars",
       },
-      {
-        "create": true,
-        "delete": true,
-        "editor": {
-          "preview": true,
-        },
-        "fields": [
-          {
-            "label": "Title",
-            "name": "title",
-            "required": true,
-            "widget": "string",
-          },
-        ],
-        "filter": {
-          "field": "title",
-          "pattern": ".",
-        },
-        "folder": "content/sites",
-        "format": "sites",
-        "identifier_field": "title",
-        "label": "Sites",
-        "label_singular": "site",
-        "name": "sites",
-        "slug": {
-          "editable": true,
-          "hint": "The name of the file, without its ending.",
-          "template": "{{title | slugify}}",
-        },
-      },
-      {
-        "files": [
-          {
-            "editor": {
-              "preview": true,
-            },
-            "fields": [
-              {
-                "collapsed": true,
-                "fields": [
-                  {
-                    "label": "Key",
-                    "name": "key",
-                    "required": true,
-                    "widget": "string",
-                  },
-                  {
-                    "label": "Title",
-                    "name": "title",
-                    "required": true,
-                    "widget": "string",
-                  },
-                ],
-                "label": "Entries",
-                "name": "entries",
-                "required": false,
-                "summary": "{{key}}",
-                "widget": "list",
-              },
-            ],
-            "file": "content/people.yml",
-            "format": "people",
-            "label": "People",
-            "name": "people",
-          },
-          {
-            "fields": [
-              {
-                "label": "Text",
-                "name": "body",
-                "required": false,
-                "widget": "text",
-              },
-            ],
-            "file": "content/sidebars.yml",
-            "format": "sidebars",
-            "label": "Sidebars",
-            "name": "sidebars",
-          },
-        ],
-        "label": "Settings",
-        "name": "settings",
-      },
-    ]
-  `);
+    ],
+    "label": "Settings",
+    "name": "settings",
+  },
+]
+`);
   expect(Object.entries(shapes).map(([name, { extension, kind }]) => `${name}: ${kind}, .${extension}`))
     .toMatchInlineSnapshot(`
     [

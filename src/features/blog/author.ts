@@ -12,11 +12,11 @@ import { socialsSchema } from "./social";
 
 const text = z.string();
 const facts = {
-  name: text.optional(),
+  name: text.optional().describe("What readers see."),
   title: text.optional().describe("What the author does."),
   url: plainAddress.optional().describe("Where the author's name leads."),
   image_url: plainAddress.optional().meta({ editor: "image", description: "A picture of the author." }),
-  email: text.optional(),
+  email: text.optional().describe("An address for mail, which the page links."),
   socials: socialsSchema
     .optional()
     .describe("Where else the author is found: `github: name`, `x: name`, or a whole address, one in a line."),

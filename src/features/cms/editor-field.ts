@@ -87,7 +87,8 @@ export function recordFieldsOf(schema: z.ZodType): EditorField[] {
   const { additionalProperties } = jsonOf(schema);
   const value = typeof additionalProperties === "object" ? withoutNull(additionalProperties) : undefined;
   if (!value?.properties) throw new Error("Only the schema of a record of mappings has entries with fields.");
-  return [{ name: RECORD_KEY, label: "Key", kind: "text", required: true }, ...fieldsIn(value)];
+  const key = { label: "Key", hint: "The name by which other files know the entry." };
+  return [{ ...key, name: RECORD_KEY, kind: "text", required: true }, ...fieldsIn(value)];
 }
 
 /** Whether a schema is that of a record: keys of the author's own, each with a value of the same kind. */

@@ -16,9 +16,18 @@ const BODY_HINT = [
 export function formFieldsOf({ kind, fields }: FileShape, hint?: string): FormField[] {
   switch (kind) {
     case "text":
-      return [{ name: BODY, label: "Text", widget: "text", required: false }];
+      return [{ name: BODY, label: "Text", hint: "The whole file.", widget: "text", required: false }];
     case "record":
-      return [{ name: ENTRIES, label: "Entries", widget: "list", required: false, ...groupOf(fields, "{{key}}") }];
+      return [
+        {
+          name: ENTRIES,
+          label: "Entries",
+          hint: "What the file lists, in its order.",
+          widget: "list",
+          required: false,
+          ...groupOf(fields, "{{key}}"),
+        },
+      ];
     case "yaml":
       return fields.map(formFieldOf);
     case "markdown":

@@ -4,16 +4,18 @@ import { plainAddress } from "../../lib/content/plain-data";
 import { pageFrontMatter } from "../../lib/content/page-fields";
 import type { BlogInstance } from "../../lib/site-config";
 
-const link = z.strictObject({ label: z.string(), to: plainAddress });
+const text = z.string();
+const leadsTo = plainAddress.describe("Where the link leads: a route of the site, or an address with https://.");
+
+const link = z.strictObject({ label: text.describe("The words of the link."), to: leadsTo });
 
 /** A number that the page shows: one that the build counts, or a value that tests hold. */
 const fact = z.strictObject({
-  count: z.enum(["releases", "versions"]).optional(),
-  value: z.string().optional(),
-  label: z.string(),
-  /** Where the number comes from, in words; `to` leads there. */
-  source: z.string(),
-  to: plainAddress.optional(),
+  count: z.enum(["releases", "versions"]).optional().describe("What the build counts, in the place of a value."),
+  value: text.optional().describe("The number, where the build does not count it."),
+  label: text.describe("What the number is of."),
+  source: text.describe("Where the number comes from, in words."),
+  to: plainAddress.optional().describe("Where those words lead."),
 });
 
 /**
@@ -22,35 +24,52 @@ const fact = z.strictObject({
  * of it.
  */
 export const homePartSchema = pageFrontMatter({
-  headline: z.string().optional(),
-  lead: z.string().optional(),
-  /** The command to begin with, for npm; those of the other package managers are made of it. */
-  quickStart: z.string().optional(),
-  actions: z.array(link).default([]),
-  /** The names that the example has: its file, and its address on the site. */
-  sample: z.strictObject({ file: z.string(), address: z.string() }).optional(),
-  featuresTitle: z.string().optional(),
-  factsTitle: z.string().optional(),
-  facts: z.array(fact).default([]),
-  /** The newest entries of a blog. */
-  releases: z.strictObject({ title: z.string(), blog: z.string(), link }).optional(),
-  closing: z.strictObject({ title: z.string(), text: z.string(), actions: z.array(link) }).optional(),
-  /** What is offered, in a sentence, and where to read on. */
-  text: z.string().optional(),
-  to: plainAddress.optional(),
-  /** The words of that link; without them it has the title. */
-  link: z.string().optional(),
-  size: z.enum(["normal", "wide", "full"]).default("normal"),
-  /** Words to try search with; with them the piece is the site's search. */
-  queries: z.array(z.string()).default([]),
+  headline: text.optional().describe("What the page promises: its largest words."),
+  lead: text.optional().describe("A sentence below the headline."),
+  quickStart: text
+    .optional()
+    .describe("The command to begin with, for npm; those of the other package managers are made of it."),
+  actions: z.array(link).default([]).describe("Links below the headline, the first as a button."),
+  sample: z
+    .strictObject({
+      file: text.describe("The name of its file."),
+      address: text.describe("Its address on the site."),
+    })
+    .optional()
+    .describe("Makes the page's text the example that readers edit, under these names."),
+  featuresTitle: text.optional().describe("The heading above what the site offers."),
+  factsTitle: text.optional().describe("The heading above the numbers."),
+  facts: z.array(fact).default([]).describe("Numbers that the page shows, each with its source."),
+  releases: z
+    .strictObject({
+      title: text.describe("The heading above the entries."),
+      blog: text.describe("The blog of the entries: its `id` in src/site.ts."),
+      link: link.describe("The link to all entries."),
+    })
+    .optional()
+    .describe("The newest entries of a blog."),
+  closing: z
+    .strictObject({
+      title: text.describe("The heading of the end."),
+      text: text.describe("A sentence below it."),
+      actions: z.array(link).describe("Links below that, the first as a button."),
+    })
+    .optional()
+    .describe("The end of the page."),
+  text: text.optional().meta({ title: "Summary", description: "What is offered, in a sentence." }),
+  to: plainAddress.optional().describe("Where to read on about what is offered."),
+  link: text.optional().describe("The words of that link; without them it has the title."),
+  size: z.enum(["normal", "wide", "full"]).default("normal").describe("How wide what is offered stands on the page."),
+  queries: z.array(text).default([]).describe("Words to try search with; with them the piece is the site's search."),
 });
 
 /** The same, where only the blogs of a site are taken: a choice in forms. */
 export function homePartSchemaOf(blogs: readonly Pick<BlogInstance, "id">[]) {
-  const releases = homePartSchema.shape.releases.unwrap();
-  const { blog } = releases.shape;
+  const { releases } = homePartSchema.shape;
+  const { blog } = releases.unwrap().shape;
   const ids = z.enum(blogs.map(({ id }) => id)).describe(blog.description ?? "");
-  return homePartSchema.safeExtend({ releases: releases.extend({ blog: ids }).optional() });
+  const ofSite = releases.unwrap().extend({ blog: ids });
+  return homePartSchema.safeExtend({ releases: ofSite.optional().describe(releases.description ?? "") });
 }
 
 /** What a file of the home page says in its front matter. */

@@ -28,7 +28,14 @@ type ShowcaseSiteFile = z.output<typeof showcaseSiteSchema>;
 /** The tags file: what readers see of each tag, in the order in which they see them. */
 export const showcaseTagsSchema = z.record(
   z.string().regex(/^[\w-]+$/),
-  z.strictObject({ label: z.string(), description: z.string(), color: z.string().regex(/^#[\da-fA-F]{6}$/) }),
+  z.strictObject({
+    label: z.string().describe("What readers see."),
+    description: z.string().describe("What sites with the tag have in common."),
+    color: z
+      .string()
+      .regex(/^#[\da-fA-F]{6}$/)
+      .describe("Colour of the tag's mark, as #2e8555."),
+  }),
 );
 export type ShowcaseTags = z.output<typeof showcaseTagsSchema>;
 

@@ -14,8 +14,8 @@ function daysOfYear(separator: string, zero: string): string {
 }
 
 /**
- * The pattern of dates in front matter: an ISO day, perhaps with a time and its distance from UTC, or `5/3/2024`. Of days
- * that no calendar has it takes 29 February alone, in every year.
+ * The pattern of dates in front matter: an ISO day, perhaps with a time and its distance from UTC, or `5/3/2024`. Of
+ * days that no calendar has it takes 29 February alone, in every year.
  */
 export const DATE_PATTERN = [`^\\d{4}-${daysOfYear("-", "0")}${TIME}$`, `^${daysOfYear("\\/", "0?")}\\/\\d{4}$`].join(
   "|",

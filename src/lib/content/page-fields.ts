@@ -43,7 +43,10 @@ const shape = {
     .optional()
     .describe("Where the page is edited, if that is not its own file."),
   last_update: z
-    .strictObject({ author: text.optional(), date: writtenDate.optional() })
+    .strictObject({
+      author: text.optional().describe("Who changed the page."),
+      date: writtenDate.optional().describe("When the page was changed, as 2024-05-03."),
+    })
     .optional()
     .describe("By whom and when the page was last changed, where that is not what git says."),
 };

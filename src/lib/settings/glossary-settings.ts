@@ -31,10 +31,13 @@ export const glossarySettings = z.strictObject({
     .enum(["none", "first"])
     .default("none")
     .describe("Whether each page marks the first place of each term by itself, beside those that authors mark."),
-  terms: z.array(glossaryTerm).superRefine((terms, context) => {
-    for (const { remedy, ...clash } of clashesOf(terms))
-      context.addIssue({ code: "custom", ...clash, params: { remedy } });
-  }),
+  terms: z
+    .array(glossaryTerm)
+    .superRefine((terms, context) => {
+      for (const { remedy, ...clash } of clashesOf(terms))
+        context.addIssue({ code: "custom", ...clash, params: { remedy } });
+    })
+    .describe("The terms, each with what it means."),
 });
 
 type Spelled = { term: string; also?: string[] };

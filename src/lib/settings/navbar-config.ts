@@ -19,19 +19,26 @@ export const DROPDOWN_ITEM_TYPES = ["default", "html", "doc", "docSidebar", "doc
 /** A regular expression, as text. */
 export const pattern = z.string().refine(isPattern, "must be a regular expression");
 
-const className = z.string().optional();
-const look = { label: z.string().optional(), html: z.string().optional(), className, ariaLabel: z.string().optional() };
+const className = z.string().optional().describe("A class of the item.");
+const look = {
+  label: z.string().optional().describe("What readers see."),
+  html: z.string().optional().describe("HTML in the place of the label."),
+  className,
+  ariaLabel: z.string().optional().describe("What screen readers say, where that is not the label."),
+};
 const link = {
   ...look,
   to: z.string().optional().describe("A page of the site: `/blog/`."),
   href: z.string().optional().describe("A page of another site, with https://."),
   activeBasePath: z.string().optional().describe("The item stands out on pages below this path."),
-  activeBaseRegex: pattern.optional(),
+  activeBaseRegex: pattern
+    .optional()
+    .describe("The item stands out on pages whose path this regular expression matches."),
 };
 const docsPluginId = z.string().default("default").describe("Which docs: the `id` of an instance in src/site.ts.");
 const docId = z.string().describe("The doc's path in its version, without the ending: `guides/creating-pages`.");
 const sidebarId = z.string().describe("The name of a sidebar in sidebars.yml.");
-const position = { position: z.enum(["left", "right"]).default("right") };
+const position = { position: z.enum(["left", "right"]).default("right").describe("The side of the bar.") };
 const target = [
   ({ to, href, html }: { to?: string; href?: string; html?: string }) => Boolean(to ?? href ?? html),
   "must have `to`, `href` or `html`",
@@ -43,7 +50,14 @@ const linkItem = z
   .refine(...target)
   .meta({ title: "Link" });
 
-const columns = z.array(z.strictObject({ title: z.string(), items: z.array(linkItem) }).meta({ title: "Column" }));
+const columns = z.array(
+  z
+    .strictObject({
+      title: z.string().describe("The heading of the column."),
+      items: z.array(linkItem).describe("The links of the column."),
+    })
+    .meta({ title: "Column" }),
+);
 const links = z.array(linkItem);
 
 /** The links of the footer: in columns, or in one row. */
@@ -60,14 +74,20 @@ const dropdownItems = {
     .strictObject({ type: z.literal("default").default("default"), ...link })
     .refine(...target)
     .meta({ title: "Link" }),
-  html: z.strictObject({ type: z.literal("html"), value: z.string(), className }).meta({ title: "HTML" }),
+  html: z
+    .strictObject({ type: z.literal("html"), value: z.string().describe("The HTML that stands there."), className })
+    .meta({ title: "HTML" }),
   doc: z.strictObject({ type: z.literal("doc"), docId, docsPluginId, ...look }).meta({ title: "Doc" }),
   docSidebar: z
     .strictObject({ type: z.literal("docSidebar"), sidebarId, docsPluginId, ...look })
     .meta({ title: "Sidebar" }),
-  /** `to` leads elsewhere than to the version's main doc. */
   docsVersion: z
-    .strictObject({ type: z.literal("docsVersion"), docsPluginId, to: z.string().optional(), ...look })
+    .strictObject({
+      type: z.literal("docsVersion"),
+      docsPluginId,
+      to: z.string().optional().describe("Where the item leads, where that is not the version's main doc."),
+      ...look,
+    })
     .meta({ title: "Version of the docs" }),
 };
 const dropdownItem = z.union([
@@ -79,10 +99,13 @@ const dropdownItem = z.union([
 ]);
 
 const addedItems = {
-  dropdownItemsBefore: z.array(dropdownItem).default([]),
-  dropdownItemsAfter: z.array(dropdownItem).default([]),
+  dropdownItemsBefore: z.array(dropdownItem).default([]).describe("Items before those that the menu has by itself."),
+  dropdownItemsAfter: z.array(dropdownItem).default([]).describe("Items behind those that the menu has by itself."),
 };
-const dropdownActiveClassDisabled = z.boolean().default(false);
+const dropdownActiveClassDisabled = z
+  .boolean()
+  .default(false)
+  .describe("Whether the menu stands out on none of the pages to which its items lead.");
 
 const navbarItems = {
   default: dropdownItems.default.safeExtend(position).meta({ title: "Link" }),
@@ -95,8 +118,8 @@ const navbarItems = {
     .strictObject({
       type: z.literal("dropdown").default("dropdown"),
       ...link,
-      label: z.string(),
-      items: z.array(dropdownItem),
+      label: z.string().describe("What readers see."),
+      items: z.array(dropdownItem).describe("The items of the menu."),
       dropdownActiveClassDisabled,
       ...position,
     })
@@ -104,7 +127,7 @@ const navbarItems = {
   docsVersionDropdown: z
     .strictObject({
       type: z.literal("docsVersionDropdown"),
-      label: z.string().optional(),
+      label: z.string().optional().describe("What readers see, in the place of the version's name."),
       className,
       docsPluginId,
       ...addedItems,

@@ -200,7 +200,7 @@ type EntryWords = {
   own: readonly EditorField[];
   /** The lines of an entry, without a line break at their end; `followed` is whether a comment stands behind them. */
   write: (entry: unknown, before?: unknown, followed?: boolean) => string;
-  /** For each entry that is shown the one of before that it is, perhaps changed, by what tells that both are the same. */
+  /** For each entry that is shown the one of before that it is, by what tells that both say the same. */
   match: (isSame: (entry: unknown, before: Entry) => boolean) => (Entry | undefined)[];
 };
 

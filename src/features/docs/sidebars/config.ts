@@ -6,9 +6,12 @@ import { nearestFirst } from "../../../lib/problem";
 
 /** Stage 1: a sidebars file as its author writes it. */
 const common = {
-  className: z.string().optional(),
-  customProps: z.record(z.string(), z.json()).optional(),
-  description: z.string().optional(),
+  className: z.string().optional().describe("A class of the sidebar's item."),
+  customProps: z
+    .record(z.string(), z.json())
+    .optional()
+    .describe("Values for components of the sidebar, as YAML: one `key: value` a line."),
+  description: z.string().optional().describe("What it is about, for cards that lead there."),
 };
 /** What an item of a sidebars file may have: `key` is what translations call it, in the place of its label. */
 const ofItem = { ...common, key: z.string().optional() };
@@ -122,11 +125,14 @@ export type SidebarsFile = z.output<typeof sidebarsFileSchema>;
 
 /** The schema of a `_category_.yml` or `_category_.json`. */
 export const categoryFileSchema = z.strictObject({
-  label: z.string().optional(),
-  position: z.number().optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
-  link: categoryLink.nullable().optional(),
+  label: z.string().optional().describe("What the sidebar calls the category, where that is not its folder's name."),
+  position: z.number().optional().describe("The place among its neighbours in a generated sidebar."),
+  collapsible: z.boolean().optional().describe("Whether readers can close the category."),
+  collapsed: z.boolean().optional().describe("Whether the category is closed until readers open it."),
+  link: categoryLink
+    .nullable()
+    .optional()
+    .describe("Where the label leads, as YAML: `type: doc` with an `id`, or `type: generated-index` for a list."),
   ...common,
 });
 export type CategoryFile = z.output<typeof categoryFileSchema> & {
