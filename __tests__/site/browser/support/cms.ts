@@ -24,6 +24,11 @@ export const open = async (page: Page, route: string) => {
 };
 /** A field of the form by its label. */
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+/** A field farther down in the form, which draws its fields as they come into view. */
+export const below = async (page: Page, name: string) => {
+  while ((await field(page, name).count()) === 0) await page.getByRole("group").last().scrollIntoViewIfNeeded();
+  return field(page, name);
+};
 /** Waits until no form is open. */
 export const closed = (page: Page) => page.getByRole("button", { name: "Cancel Editing" }).waitFor({ state: "hidden" });
 /** Saves the form and waits until it is closed. */
