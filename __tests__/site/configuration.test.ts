@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { asGuide } from "../../src/commands/new/site/starter-readme";
 import { categoryFileSchema, sidebarsFileSchema } from "../../src/features/docs/sidebars/config";
-import { formatDate } from "../../src/lib/content/dates";
+import { formatDate } from "../../src/lib/content/format-date";
 import { tagsFileSchema } from "../../src/lib/content/tags";
 import { currentLocaleOf } from "../../src/lib/settings/locale";
 import { readSite } from "../../src/lib/site-config";

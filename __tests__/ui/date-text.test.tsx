@@ -9,7 +9,7 @@ test("a date that the HTML has is not written again, one that it has not is", as
   const { createElement, useEffect } = await import("react");
   const { createRoot, hydrateRoot } = await import("react-dom/client");
   const { DateText } = await import("../../src/ui/date-text");
-  const { formatDate } = await import("../../src/lib/content/dates");
+  const { formatDate } = await import("../../src/lib/content/format-date");
   const { currentLocaleOf } = await import("../../src/lib/settings/locale");
   const { settings } = await import("../../src/ui/site-settings");
   const calendars = jest.spyOn(Intl, "DateTimeFormat");

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { formatDate } from "../lib/content/dates";
+import { formatDate } from "../lib/content/format-date";
 import { currentLocaleOf } from "../lib/settings/locale";
 import { settings } from "./site-settings";
 

@@ -1,4 +1,5 @@
-import { DATE_PATTERN, dateOf, formatDate, writtenDateOf } from "../../../src/lib/content/dates";
+import { DATE_PATTERN, dateOf, writtenDateOf } from "../../../src/lib/content/dates";
+import { formatDate } from "../../../src/lib/content/format-date";
 
 describe("dateOf", () => {
   it.each([

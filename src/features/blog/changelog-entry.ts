@@ -1,6 +1,6 @@
 import { addTo } from "../../lib/values/add-to";
 import { compareText } from "../../lib/values/compare-text";
-import { formatDate } from "../../lib/content/dates";
+import { formatDate } from "../../lib/content/format-date";
 import { splitFrontMatter } from "../../lib/content/front-matter";
 import { withLineFeeds } from "../../lib/content/line-ends";
 
