@@ -88,7 +88,7 @@ describe("configureWebpack", () => {
       return rules.filter(({ test, loader: name }) => name && typeof test === "function" && test(loader));
     };
     expect(await asking("build-javascript")).toMatchObject([
-      { enforce: "pre", loader: expect.stringMatching(/asking-loader\.cjs$/) as string },
+      { enforce: "pre", loader: expect.stringMatching(/gatsby-edits-loader\.cjs$/) as string },
     ]);
     expect(await asking("build-html")).toEqual([]);
   });

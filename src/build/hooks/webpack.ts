@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { bundledModulesRule } from "../bundler/bundled-modules";
 import { pageBundles } from "../bundler/page-bundles";
 import { hasWordForms } from "../bundler/catalogue";
+import { editsOf } from "../bundler/gatsby-edits.cjs";
 import { ownMessagesRules, placedMessagesRules } from "../bundler/placed-messages";
 import { inEsbuild } from "../bundler/renderer";
 import { speedUp } from "../bundler/speed-up";
@@ -24,11 +25,11 @@ import { siteSettingsRule } from "./site-settings";
  */
 const LEFT_OUT = /[\\/](?:internal-plugins[\\/]partytown[\\/]gatsby-browser|\.cache[\\/]register-service-worker)\.js$/;
 
-/** webpack's rule for Gatsby's loader of pages, which asks for files by other addresses than they have here. */
-const askingRule = (root: string) => ({
-  test: (file: string) => file === path.join(root, ".cache/loader.js"),
+/** webpack's rule for modules of Gatsby's that have something wrong or useless here. */
+const gatsbyEditsRule = (root: string) => ({
+  test: (file: string) => editsOf(file).length > 0,
   enforce: "pre",
-  loader: path.join(root, "src/build/bundler/asking-loader.cjs"),
+  loader: path.join(root, "src/build/bundler/gatsby-edits-loader.cjs"),
 });
 
 /** What gatsby-plugin-offline has for browsers. */
@@ -95,7 +96,7 @@ export async function configureWebpack(
         settingsRule,
         bundledModulesRule(context.root),
         ...(isForBrowsers
-          ? [{ test: LEFT_OUT, use: noModule() }, askingRule(context.root), ...placedMessagesRules(context.root)]
+          ? [{ test: LEFT_OUT, use: noModule() }, gatsbyEditsRule(context.root), ...placedMessagesRules(context.root)]
           : ownMessagesRules(context.root)),
       ],
     },
