@@ -16,6 +16,15 @@ const unread = (line: number, quoted: string, arrow: string) => ({
 });
 const langium = (message: string) => ({ message: `Parsing failed:  ${message}` });
 
+test.each([
+  `flowchart LR\n  a["<img src='/a.svg' width='20' /> x"] --> b`,
+  `classDiagram\n  class A["<img src='/a.svg'>"]`,
+])("a picture in a label is left to browsers, and nothing waits for it: %j", async (code) => {
+  expect(await problemsOf("```mermaid", code, "```")).toEqual([
+    expect.stringContaining("The build cannot draw the diagram: it has pictures."),
+  ]);
+});
+
 test("what is expected is told in an author's words, where it is little", () => {
   const code = ["flowchart LR", "  a -> b"];
   expect([

@@ -4,10 +4,14 @@ import type { Quotes } from "./yaml-text";
 /** What stands for a part of a text, by offsets. */
 export type Edit = { from: number; to: number; text: string };
 
-/** A text, or a part of it by offsets, with edits that do not overlap. */
+/**
+ * A text, or a part of it by offsets, with edits that do not overlap. What is added at one place comes in the order of
+ * the edits.
+ */
 export function applied(text: string, edits: readonly Edit[], from = 0, to = text.length): string {
   let result = text.slice(from, to);
-  for (const edit of [...edits].sort((one, other) => other.from - one.from || other.to - one.to))
+  // From the end, so that the offsets of those before still hold: of two at one place the later one goes first.
+  for (const edit of [...edits].reverse().sort((one, other) => other.from - one.from || other.to - one.to))
     result = result.slice(0, edit.from - from) + edit.text + result.slice(edit.to - from);
   return result;
 }

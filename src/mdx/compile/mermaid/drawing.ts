@@ -29,6 +29,9 @@ export class DiagramError extends Error {
 /** What Mermaid writes for a formula where there is no browser to measure it. */
 const NO_FORMULAS = "MathML is unsupported in this environment";
 
+/** A picture in a label, whose size only a browser knows. */
+const PICTURE = /<img\b/i;
+
 /** The title of kinds that do not tell theirs. */
 const UNTOLD_TITLE = /^\s*(?:timeline|C4\w+)\b[^]*?^\s*title\s+(.+?)\s*$/m;
 
@@ -146,6 +149,7 @@ async function markup(code: string, { mermaid, reset }: Stage): Promise<string> 
   reset();
   const { svg } = await mermaid.render(DRAWING_ID, code);
   if (svg.includes(NO_FORMULAS)) throw new Error("it has formulas");
+  if (PICTURE.test(svg)) throw new Error("it has pictures");
   return svg;
 }
 

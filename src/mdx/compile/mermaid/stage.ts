@@ -135,7 +135,7 @@ function computedStyle(element: Element, styles: StyleReader) {
 
 /**
  * What Mermaid and its libraries ask for beside sizes: whether a text is a colour, a canvas on which nothing is looked
- * at, the screen, text encoders.
+ * at, pictures that are there, the screen, text encoders.
  */
 function addBrowserParts(window: DOMWindow): void {
   const { document } = window;
@@ -157,6 +157,8 @@ function addBrowserParts(window: DOMWindow): void {
     structuredClone: { value: structuredClone },
   });
   define(window.HTMLCanvasElement.prototype, { getContext: { value: () => canvas } });
+  // No picture ever loads here, and Mermaid waits for those in labels.
+  define(window.HTMLImageElement.prototype, { complete: { get: () => true } });
 }
 
 function method(act: (element: Element, first: number, second: number) => unknown): PropertyDescriptor {
