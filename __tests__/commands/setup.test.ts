@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { assertNode, isInstalled } from "../../src/commands/setup.mjs";
 
 const locked = {
@@ -48,5 +49,14 @@ describe("assertNode", () => {
     expect(() => assertNode("20.18.3")).toThrowErrorMatchingInlineSnapshot(
       `"This site needs Node.js 20.19, 22.12 or newer, and this is 20.18.3. Install a newer one from https://nodejs.org, then run the command again."`,
     );
+  });
+
+  it("is reached by all programs: none of them uses before it what older versions lack", () => {
+    const programs = readdirSync("src/commands", { encoding: "utf8" }).filter((file) => file.endsWith(".mjs"));
+    expect(programs).toContain("typescript.mjs");
+    const lacking = programs.filter((file) =>
+      /import\.meta\.(?:dirname|filename)/.test(readFileSync(`src/commands/${file}`, "utf8")),
+    );
+    expect(lacking).toEqual([]);
   });
 });

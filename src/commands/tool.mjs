@@ -1,11 +1,12 @@
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { setUp } from "./setup.mjs";
 
 // Runs a program of a package, which is installed first where it is missing, with the parameters after it:
 // node src/commands/tool.mjs jest/bin/jest.js __tests__/lib
 
-const root = path.resolve(import.meta.dirname, "../..");
+// Also for a Node that is too old, which is told so by what follows.
+const root = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
 
 /** Runs the program in this process, so that it has the terminal for itself, as `jest --watch` needs it. */
 async function load() {

@@ -1,10 +1,12 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { isNativeError } from "node:util/types";
 import { setUp } from "./setup.mjs";
 
 // Runs a program in TypeScript with the parameters after it: node src/commands/typescript.mjs src/commands/check.ts
 
-const root = path.resolve(import.meta.dirname, "../..");
+// Also for a Node that is too old, which is told so by what follows.
+const root = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
 
 /** Installs what is missing, and then loads the packages that load TypeScript: before that they may not be there. */
 async function load() {

@@ -33,6 +33,12 @@ test.each([
   });
 });
 
+test("a key that names no value of its own is told", () => {
+  expect(parsedYaml("ada:\n  name: A\n__proto__:\n  name: B\n")).toMatchObject({
+    fault: { line: 3, column: 1, message: "no key can be called '__proto__'" },
+  });
+});
+
 test.each([
   ["_category_.json", '{ "label": "A" "position": 2 }', "JSON", /^Mend the JSON: names and texts in double quotes/],
   ["_category_.yml", "label: a: b", "YAML", /^Mend the YAML: one `key: value` a line/],

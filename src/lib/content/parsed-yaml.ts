@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, visit, type Document, type YAMLParseError } from "yaml";
+import { isScalar, LineCounter, parseDocument, visit, type Document, type YAMLParseError } from "yaml";
 import { nearestFirst } from "../problem";
 import { errorMessage } from "../values/error-of";
 
@@ -29,8 +29,8 @@ export function parsedYaml(yaml: string): ParsedYaml {
     };
     return { document, lines, fault: { ...at(offset), ...words } };
   }
-  const alias = faultOfAlias(document);
-  if (alias) return { document, lines, fault: { ...at(alias.offset), ...alias.words } };
+  const told = faultOfAlias(document) ?? faultOfPrototype(document);
+  if (told) return { document, lines, fault: { ...at(told.offset), ...told.words } };
   try {
     return { document, lines, value: document.toJS() ?? {} };
   } catch (error) {
@@ -74,11 +74,11 @@ function faultOfOpening(document: Document, yaml: string, { message }: YAMLParse
   return offset === undefined ? undefined : { offset, message: `the \`${open}\` here is not closed`, remedy };
 }
 
-type AliasFault = { offset?: number; words: Pick<YamlFault, "message" | "remedy" | "choices"> };
+type NodeFault = { offset?: number; words: Pick<YamlFault, "message" | "remedy" | "choices"> };
 
 /** The first alias that stands for nothing above it, or for what it is a part of. */
-function faultOfAlias(document: Document): AliasFault | undefined {
-  let found: AliasFault | undefined;
+function faultOfAlias(document: Document): NodeFault | undefined {
+  let found: NodeFault | undefined;
   const anchors: string[] = [];
   visit(document, {
     Node: (_, node) => {
@@ -91,6 +91,20 @@ function faultOfAlias(document: Document): AliasFault | undefined {
       const choices = nearestFirst(node.source, target ? [] : anchors);
       const words = { message: `the alias '*${node.source}' ${why}`, remedy: ALIAS, choices };
       found = { offset: node.range?.[0], words };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** A key that names what all objects of JavaScript have, and so no value of its own. */
+function faultOfPrototype(document: Document): NodeFault | undefined {
+  let found: NodeFault | undefined;
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (!isScalar(key) || key.value !== "__proto__") return undefined;
+      const words = { message: "no key can be called '__proto__'", remedy: "Give it another name." };
+      found = { offset: key.range?.[0], words };
       return visit.BREAK;
     },
   });

@@ -59,6 +59,10 @@ describe("HTML in attributes", () => {
     ["the address 'javascript:alert(1)'", "<iframe srcdoc={`<a href='javascript:alert(1)'>a</a>`} />"],
     ["the attribute 'onload'", '<iframe {...{ srcDoc: "&lt;p>a<svg onload=alert(1)>" }} />'],
     ["the attribute 'onclick'", "<div dangerouslySetInnerHTML={{ __html: '<b onclick=\"x()\">a</b>' }} />"],
+    ...["textarea", "style"].map((tag) => [
+      "the attribute 'onerror'",
+      `<${tag} dangerouslySetInnerHTML={{ __html: "<p title='</${tag}><img src=x onerror=alert(1)>'>" }} />`,
+    ]),
     ["the attribute 'onload'", "<iframe srcDoc={'<iframe srcdoc=\"<body onload=x()>\">'} />"],
   ])("holds no script, as %s in %s", async (found, source) => {
     expect(await problemsOf("Text", "", source)).toEqual([
@@ -122,6 +126,7 @@ describe("event handlers", () => {
     '<svg onload="alert(1)" />',
     '<BrowserWindow onClick="alert(1)">a</BrowserWindow>',
     '{[<b onclick="x">a</b>]}',
+    '<Tabs><TabItem value="a" attributes={{ onMouseOver: "alert(1)" }}>a</TabItem></Tabs>',
   ])("are refused: %s", async (source) => {
     expect(await problemsOf("Text", "", source)).toEqual([
       expect.stringMatching(

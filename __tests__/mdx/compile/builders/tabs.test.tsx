@@ -207,6 +207,16 @@ describe("mistakes", () => {
     ]);
   });
 
+  test.each([
+    ["{title: 'a', style: 'color: red'}", "hold a 'style' that a tab cannot have."],
+    ["{dangerouslySetInnerHTML: {__html: 'a'}}", "hold a 'dangerouslySetInnerHTML' that a tab cannot have."],
+    ["['a']", "are no object."],
+  ])("of %s as the `attributes` of a tab, which React cannot take", async (attributes, words) => {
+    expect(await problemsOf(...tabs("", item("a", ` attributes={${attributes}}`)))).toEqual([
+      expect.stringContaining(`The \`attributes\` of the tab 'a' ${words}`),
+    ]);
+  });
+
   test("of attributes are told beside those of what is inside", async () => {
     expect(await problemsOf(...tabs(" queryString", item("a", "", "{b}")))).toHaveLength(2);
   });

@@ -8,6 +8,9 @@ const IMAGES = ["img", "source", "video", "image"];
 /** Attributes that hold HTML: of a frame its document, of other tags what is in them. */
 const HTML = /^(?:srcdoc|__html)$/i;
 
+/** Tags whose `attributes` are those of an element. */
+const TABS = ["Tabs", "TabItem"];
+
 /** What in HTML would run a script, in a few words; undefined where nothing would. */
 type ScriptIn = (html: string) => string | undefined;
 
@@ -30,7 +33,8 @@ function assertNoScriptIn(value: Json | undefined, name: string, tag: string, sc
   if (typeof value === "string") {
     for (const url of addressesIn(name, value, tag))
       assertNoScriptUrl(url, `The attribute '${name}' of <${tag}>`, IMAGES.includes(tag));
-    const found = HTML.test(name) ? scriptIn(value) : undefined;
+    // What ends an element of text, such as `<textarea>`, is read as more than its text.
+    const found = HTML.test(name) ? (scriptIn(value) ?? scriptIn(`<${tag}>${value}`)) : undefined;
     if (found !== undefined)
       throw new MdxError(
         `The HTML in '${name}' of <${tag}> holds ${found}, which content cannot have.`,
@@ -39,6 +43,7 @@ function assertNoScriptIn(value: Json | undefined, name: string, tag: string, sc
   } else if (Array.isArray(value)) {
     for (const item of value) assertNoScriptIn(item, name, tag, scriptIn);
   } else if (typeof value === "object" && value !== null) {
+    if (name === "attributes" && TABS.includes(tag)) assertNoScripts(tag, value, scriptIn);
     // What `$` holds is content, of which each element was looked at when it was made.
     for (const [key, item] of Object.entries(value)) if (key !== "$") assertNoScriptIn(item, key, tag, scriptIn);
   }

@@ -1,4 +1,5 @@
 import { nearestFirst, placeOf } from "../../../lib/problem";
+import { isMapping } from "../../../lib/values/is-mapping";
 import {
   childrenOf,
   contentInProp,
@@ -190,7 +191,26 @@ function listedTabs(items: ContentElement[], known: string[], entries: (ContentP
 function tabOf(panel: ContentElement, entry: ContentProps): Tab {
   const props: ContentProps = { ...panel[1], ...entry };
   const value = nameIn(props.value) ?? "";
-  return { value, label: props.label ?? value, isDefault: Boolean(props.default), attributes: props.attributes, panel };
+  const { label = value, attributes } = props;
+  assertAttributes(value, attributes);
+  return { value, label, isDefault: Boolean(props.default), attributes, panel };
+}
+
+/** Throws for `attributes` of a tab that React cannot give to its button. */
+function assertAttributes(tab: string, attributes: Json | undefined): void {
+  const wrong =
+    attributes === undefined || isMapping(attributes)
+      ? Object.entries(attributes ?? {}).find(
+          ([name, value]) => name === "dangerouslySetInnerHTML" || (name === "style" && !isMapping(value)),
+        )?.[0]
+      : "attributes";
+  if (wrong === undefined) return;
+  throw new WrongParts(
+    wrong === "attributes"
+      ? `The \`attributes\` of the tab '${tab}' are no object.`
+      : `The \`attributes\` of the tab '${tab}' hold a '${wrong}' that a tab cannot have.`,
+    'Write attributes of HTML, as `attributes={{ className: "wide", style: { color: "teal" } }}`; words go into `label`.',
+  );
 }
 
 function selectedOf(tabs: Tab[], defaultValue: Json | undefined): string | null {
