@@ -2,13 +2,14 @@
 import type { ReactElement } from "react";
 
 const render = jest.fn();
-const client = { createRoot: jest.fn(() => ({ render })), hydrateRoot: jest.fn() };
+const unmount = jest.fn();
+const client = { createRoot: jest.fn(() => ({ render, unmount })), hydrateRoot: jest.fn(() => ({ unmount })) };
 jest.mock("react-dom/client", () => client);
 
 /** Imported by each test, so that the module gets the client of the tests. */
-async function takeOver(element: ReactElement, container: Element): Promise<void> {
+async function takeOver(element: ReactElement, container: Element): Promise<() => void> {
   const { takeOver: original } = await import("../../../src/layout/shell/take-over");
-  original(element, container);
+  return original(element, container);
 }
 
 const page = <p>Page</p>;
@@ -36,6 +37,16 @@ test.each(["", '<div id="gatsby-focus-wrapper"></div>'])(
     expect(client.createRoot).toHaveBeenCalledWith(container);
     expect(render).toHaveBeenCalledWith(page);
     expect(client.hydrateRoot).not.toHaveBeenCalled();
+  },
+);
+
+test.each(["", '<div id="gatsby-focus-wrapper"><p>Page</p></div>'])(
+  "what React draws goes when it is taken away, as Gatsby's note before the first page in develop: '%s'",
+  async (html) => {
+    const takeAway = await takeOver(page, containerOf(html));
+    expect(unmount).not.toHaveBeenCalled();
+    takeAway();
+    expect(unmount).toHaveBeenCalledTimes(1);
   },
 );
 
