@@ -116,6 +116,17 @@ describe("grammars that are loaded when they are met", () => {
     expect(loaded).toEqual([]);
   });
 
+  it.each([
+    ["zork", ["bash", "json", "yaml", "javascript"]],
+    ["typscript", ["typescript", "typoscript"]],
+    ["shel", ["shell", "shellsession"]],
+    ["yml2", ["yml"]],
+    ["kube", ["bash", "json", "yaml"]],
+    ["tom", ["toml", "atom", "bash"]],
+  ])("are offered where they could be meant, then the usual ones: %s", (language, first) => {
+    expect(mistakeOf(language).choices.slice(0, first.length)).toEqual(first);
+  });
+
   it("are all that Prism has, by each of their names", () => {
     expect(grammarNames().filter((name) => !isKnown(name))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { Prism } from "prism-react-renderer";
 import type { Grammar } from "prismjs";
 import { codeRuns, linesOfRuns, type CodeRun, type CodeToken } from "../../../../lib/html/code-runs";
 import { escapedContent } from "../../../../lib/html/html-text";
-import { nearestFirst } from "../../../../lib/problem";
+import { nearestFirst, nearOnes } from "../../../../lib/problem";
 import { MdxError } from "../../run/runtime";
 import { mdxGrammarOf } from "./mdx-grammar";
 
@@ -21,6 +21,8 @@ const ALIASES = new Map(
     json5: "json",
     mjs: "javascript",
     cjs: "javascript",
+    node: "javascript",
+    nodejs: "javascript",
     mts: "typescript",
     cts: "typescript",
     vue: "markup",
@@ -29,8 +31,13 @@ const ALIASES = new Map(
     rs: "rust",
     golang: "go",
     "c++": "cpp",
+    "c#": "csharp",
+    "f#": "fsharp",
   }),
 );
+
+/** The languages that docs have most, for who wrote the name of none: as many as a problem shows. */
+const USUAL = "bash json yaml javascript typescript jsx tsx html css markdown diff python".split(" ");
 
 /** Grammars beside those that are there: their names, and what loads one and gives the name that it then has. */
 export type MoreGrammars = { names: readonly string[]; find: (language: string) => string | undefined };
@@ -48,9 +55,14 @@ export function isKnown(language: string): boolean {
   return PLAIN.has(name) || grammarOf(name) !== undefined;
 }
 
-/** The languages that have a grammar, by how near their names are to one that has none. */
+/**
+ * The languages that have a grammar, for an author who wrote one that has none: those that could be meant, the usual
+ * ones, then all others by how near their names are.
+ */
 export function languagesLike(language: string): string[] {
-  return nearestFirst(language, [...Object.keys(Prism.languages).filter(grammarOf), ...more.names]);
+  const names = [...Object.keys(Prism.languages).filter(grammarOf), ...more.names];
+  const usual = USUAL.filter((name) => names.includes(name));
+  return [...new Set([...nearOnes(language, names, 0), ...usual, ...nearestFirst(language, names)])];
 }
 
 /** Code as HTML: class names only, no inline style. Throws for a language without a grammar. */

@@ -25,6 +25,8 @@ const ALIASES = new Map(
     ...namesOf("plant-uml", ["puml"]),
     ...namesOf("matlab", ["octave"]),
     ...namesOf("latex", ["bibtex"]),
+    ...namesOf("rest", ["rst", "restructuredtext"]),
+    ...namesOf("markup", ["xhtml"]),
     ...namesOf("makefile", ["make", "mk"]),
     ...namesOf("protobuf", ["proto"]),
     ...namesOf("shell-session", ["terminal"]),
