@@ -38,8 +38,10 @@ export const DOCS_TYPES = /* GraphQL */ `
     name: String!
     "What readers see."
     label: String!
-    "Route of the version's root."
+    "Route of the version's root, with which the routes of its pages begin; \`mainDocPath\` is that of its main page."
     path: String!
+    "The same as \`path\`."
+    permalink: String! @proxy(from: "path")
     "Whether this is the version at the instance's root."
     isLast: Boolean!
     "Which banner its pages show: \`none\`, \`unreleased\` or \`unmaintained\`."
@@ -86,6 +88,8 @@ export const DOCS_TYPES = /* GraphQL */ `
   "What a card says of a page."
   type CardText @dontInfer {
     "Route of the page."
+    permalink: String! @proxy(from: "path")
+    "The same as \`permalink\`."
     path: String!
     "The page's description."
     text: String!
@@ -115,6 +119,8 @@ export const DOCS_TYPES = /* GraphQL */ `
     "Id of the doc."
     docId: String!
     "Route of the doc."
+    permalink: String! @proxy(from: "path")
+    "The same as \`permalink\`."
     path: String!
     "Whether the doc is unlisted."
     unlisted: Boolean!
