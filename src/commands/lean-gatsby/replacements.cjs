@@ -4,6 +4,7 @@ const { withConfigAhead } = require("./config-ahead.cjs");
 const { withoutDeclaredTypes } = require("./declared-types.cjs");
 const { directStats, promisedStats } = require("./direct-stats.cjs");
 const { fewAtOnce } = require("./few-at-once.cjs");
+const { flushesInTurn } = require("./flushes-in-turn.cjs");
 const { withKnownPatterns } = require("./known-patterns.cjs");
 const { lazy } = require("./lazy.cjs");
 const { md5File } = require("./md5-file.cjs");
@@ -52,6 +53,9 @@ const CHECKS_NODES = /[\\/]gatsby[\\/]dist[\\/]redux[\\/]actions[\\/]public\.js$
 const SHOWS_ERRORS = /[\\/]gatsby-cli[\\/]lib[\\/]reporter[\\/]reporter\.js$/;
 /** The one module that writes the types of queries for TypeScript. */
 const WRITES_TYPES = /[\\/]gatsby[\\/]dist[\\/]utils[\\/]graphql-typegen[\\/]ts-codegen\.js$/;
+/** The modules that have the data of pages written in develop: after queries, and after scripts are bundled. */
+const WRITES_DATA =
+  /[\\/]gatsby[\\/]dist[\\/](?:state-machines[\\/]query-running[\\/]actions|utils[\\/]webpack-status)\.js$/;
 /** The one module that bundles functions for servers. */
 const BUNDLES_FUNCTIONS = /[\\/]gatsby[\\/]dist[\\/]internal-plugins[\\/]functions[\\/]gatsby-node\.js$/;
 /** The one module that asks of each page whether the sitemap is to have it. */
@@ -163,6 +167,8 @@ const ofNodes = /** @type {Replacement[]} */ ([
   },
 ]);
 
+const inTurn = flushesInTurn();
+
 /** What runs queries and writes their types, bundles scripts, renders and lists pages, and what shows errors. */
 const ofPages = /** @type {Replacement[]} */ ([
   {
@@ -183,6 +189,12 @@ const ofPages = /** @type {Replacement[]} */ ([
     request: "minimatch",
     make: (real) => withKnownPatterns(/** @type {import("./known-patterns.cjs").Minimatch} */ (real())),
   },
+  ...["./page-data", "../../utils/page-data"].map((request) => ({
+    importer: WRITES_DATA,
+    request,
+    make: (/** @type {() => object} */ real) =>
+      inTurn(/** @type {import("./flushes-in-turn.cjs").PageData} */ (real()), isBundling),
+  })),
   { importer: PARSES_QUERIES, request: "lodash/debounce", make: () => clearLater },
   {
     importer: COUNTS_CORES,
@@ -205,6 +217,14 @@ const ofPages = /** @type {Replacement[]} */ ([
     make: (real) => seldomRestarted(/** @type {import("./seldom-restarted.cjs").Workers} */ (real())),
   },
 ]);
+
+/** Whether scripts of develop are being bundled; the module that knows loads at the first call. */
+function isBundling() {
+  const status = /** @type {typeof import("gatsby/dist/utils/webpack-status")} */ (
+    require("gatsby/dist/utils/webpack-status")
+  );
+  return status.isWebpackStatusPending();
+}
 
 /** What Gatsby has seen of types; its store loads at the first call. */
 function seenTypes() {
