@@ -4,6 +4,7 @@ import { SeoHead } from "../article/head";
 import { MainSections } from "../layout/shell/main-sections";
 import { answeredPath, leaveHtmlSuffix } from "../layout/missing-page/answer";
 import { NearestPages } from "../layout/missing-page/nearest-pages";
+import { loadOnceThere } from "../layout/missing-page/page-to-come";
 import { PageOfRoute } from "../layout/shell/page-of-route";
 import { AroundPart } from "../mdx/components/project/around-part";
 import { partAbove } from "../ui/frame-parts";
@@ -30,6 +31,12 @@ export default function NotFoundPage() {
   useEffect(() => {
     if (path !== answered) void leaveHtmlSuffix(path, withPrefix);
   }, [path, answered]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== "development") return undefined;
+    const waiting = new AbortController();
+    void loadOnceThere(path, waiting.signal);
+    return () => waiting.abort();
+  }, [path]);
   // The HTML is the same for all addresses.
   const above = useInBrowser() && !isWithoutNetwork() ? partAbove(path) : undefined;
   if (above) return <PageOfRoute route={above.route} waiting={<PlainPage title={above.title} />} />;

@@ -56,6 +56,7 @@ import { keepPageNodes } from "./keep-page-nodes";
 import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
 import { followMissingPages } from "./missing-pages";
+import { answerOncePagesCome } from "./page-to-come";
 import { remakePages, rerunQueries } from "./remake-pages";
 import { describeRootFields } from "../schema/root-fields";
 import { shortenWait } from "./short-wait";
@@ -170,6 +171,7 @@ export class BuildRun {
   serve(args: CreateDevServerArgs): void {
     publishOnRequest(args, this.#features, () => this.#made, this.#openSite());
     offerQueries(args, this.#openSite());
+    answerOncePagesCome(args);
     const context = this.#openSite();
     const followed = followedFiles(args, context.root);
     this.#followed = followed;

@@ -4,6 +4,9 @@ export const NOT_FOUND_ROUTE = "/404/";
 /** The address of the file that hosts send for addresses without a page; Gatsby makes a page of it, too. */
 export const NOT_FOUND_FILE = "/404.html";
 
+/** Where the development server answers once the route in `route` has a page. */
+export const PAGE_TO_COME = "/___page-to-come";
+
 /** Whether a route is one of those that Gatsby gives the page of addresses without a page. */
 export function isNotFoundRoute(route: string): boolean {
   return route === NOT_FOUND_ROUTE || route === NOT_FOUND_FILE;
