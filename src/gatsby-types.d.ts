@@ -481,8 +481,10 @@ type BooleanQueryOperatorInput = {
 
 /** What a card says of a page. */
 type CardText = {
-  /** Route of the page. */
+  /** The same as `permalink`. */
   readonly path: Scalars['String'];
+  /** Route of the page. */
+  readonly permalink: Scalars['String'];
   /** The page's description. */
   readonly text: Scalars['String'];
 };
@@ -1310,8 +1312,10 @@ type DocsVersion = Node & {
   /** Docs that no sidebar of the version lists; readers find them by links and by search alone. */
   readonly orphans: ReadonlyArray<Doc>;
   readonly parent: Maybe<Node>;
-  /** Route of the version's root. */
+  /** Route of the version's root, with which the routes of its pages begin; `mainDocPath` is that of its main page. */
   readonly path: Scalars['String'];
+  /** The same as `path`. */
+  readonly permalink: Scalars['String'];
   /** Route of the entry about its release in a blog of releases; null where there is none. */
   readonly releasePath: Maybe<Scalars['String']>;
   /** Sidebars of the version. */
@@ -1405,6 +1409,7 @@ type DocsVersionFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly releasePath: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1424,6 +1429,7 @@ type DocsVersionFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly releasePath: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1484,6 +1490,7 @@ type DocsVersionSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly permalink: InputMaybe<SortOrderEnum>;
   readonly releasePath: InputMaybe<SortOrderEnum>;
 };
 
@@ -2904,8 +2911,10 @@ type MdxSortInput = {
 type NavbarDoc = {
   /** Id of the doc. */
   readonly docId: Scalars['String'];
-  /** Route of the doc. */
+  /** The same as `permalink`. */
   readonly path: Scalars['String'];
+  /** Route of the doc. */
+  readonly permalink: Scalars['String'];
   /** Name of the sidebar that shows it. */
   readonly sidebar: Maybe<Scalars['String']>;
   /** Whether the doc is unlisted. */
@@ -3639,6 +3648,7 @@ type Query_docsVersionArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  permalink: InputMaybe<StringQueryOperatorInput>;
   releasePath: InputMaybe<StringQueryOperatorInput>;
 };
 

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { followStaticFiles } from "../../../src/build/hooks/followed-static";
@@ -88,4 +98,32 @@ test("a folder that got a longer name is seen when it goes", async () => {
   await until(() => !existsSync(published));
   expect(existsSync(copy())).toBe(false);
   close();
+});
+
+test("an edit behind a link is seen, of a file and of a folder", async () => {
+  for (const name of ["shared/one", "shared/many"]) mkdirSync(path.join(root, name), { recursive: true });
+  for (const name of ["one/a.txt", "many/b.txt"]) writeFileSync(path.join(root, "shared", name), "before");
+  symlinkSync("../../shared/one/a.txt", file());
+  symlinkSync("../shared/many", path.join(root, "static/many"));
+  const signs = new Map<string, () => void>();
+  const watched: string[] = [];
+  followStaticFiles(
+    { root, site: site(), production: false },
+    { changed: () => undefined, failed },
+    (folder, sign, below) => {
+      const name = path.relative(realpathSync(root), realpathSync(folder));
+      watched.push(`${name} ${below}`);
+      signs.set(name, sign);
+      return () => undefined;
+    },
+  );
+  expect(watched.sort()).toEqual(["shared/many false", "shared/one false", "static true"]);
+  const edited = async (name: string, published: string) => {
+    writeFileSync(path.join(root, name), "after the edit");
+    signs.get(path.dirname(name))?.();
+    await new Promise(setImmediate);
+    return readFileSync(path.join(root, "public", published), "utf8");
+  };
+  expect(await edited("shared/one/a.txt", "files/a.txt")).toBe("after the edit");
+  expect(await edited("shared/many/b.txt", "many/b.txt")).toBe("after the edit");
 });

@@ -1,19 +1,26 @@
-import { existsSync, watch } from "node:fs";
+import { existsSync, realpathSync, watch } from "node:fs";
 import path from "node:path";
 import type { SiteContext } from "../context/context";
 import { formatProblem, type Problem } from "../../lib/problem";
+import { linkedFilesIn } from "../../files/linked-files";
 import { GONE, publishStaticFiles } from "../publish/static-files";
 
-/** Calls `changed` when anything in a folder and those below it may have changed; returns what ends that. */
-type WatchTree = (folder: string, changed: () => void) => () => void;
+/**
+ * Calls `changed` when anything in a folder may have changed, and with `below` in those below it; returns what ends
+ * that.
+ */
+type WatchFolder = (folder: string, changed: () => void, below: boolean) => () => void;
 /** Hears of the files that have come or gone, by their paths in the build, and of what could not be published. */
 type Listener = { changed: (files: readonly string[]) => void; failed: (problems: readonly Problem[]) => void };
 
-/** Publishes the files of static folders as they come, change and go while develop runs. Returns what ends that. */
+/**
+ * Publishes the files of static folders, and those that links there lead to, as they come, change and go while develop
+ * runs. Returns what ends that.
+ */
 export function followStaticFiles(
   { root, site, production }: Pick<SiteContext, "root" | "site" | "production">,
   { changed, failed }: Listener,
-  watchTree: WatchTree = watchEntries,
+  watchFolder: WatchFolder = watchEntries,
 ): () => void {
   let asked: NodeJS.Immediate | undefined;
   let closers: (() => void)[] = [];
@@ -43,7 +50,12 @@ export function followStaticFiles(
   const ask = () => void (asked ??= setImmediate(publish));
   const begin = () => {
     const folders = site.staticFolders.map((name) => path.join(root, name)).filter(existsSync);
-    closers = folders.map((folder) => watchTree(folder, ask));
+    const linked = new Set(folders.flatMap(linkedFoldersOf));
+    closers = [
+      ...folders.map((folder) => watchFolder(folder, ask, true)),
+      // Not what is below: a link to one file may lead to the folder of all projects.
+      ...[...linked].map((folder) => watchFolder(folder, ask, false)),
+    ];
   };
   begin();
   return () => {
@@ -52,8 +64,18 @@ export function followStaticFiles(
   };
 }
 
-const watchEntries: WatchTree = (folder, changed) => {
+/** The folders outside of a folder that have the files to which links in it lead: what watches it follows no links. */
+function linkedFoldersOf(folder: string): string[] {
+  const own = realpathSync(folder);
+  return linkedFilesIn(folder)
+    .map((file) => path.join(folder, file))
+    .filter(existsSync)
+    .map((file) => path.dirname(realpathSync(file)))
+    .filter((place) => place !== own && !place.startsWith(own + path.sep));
+}
+
+const watchEntries: WatchFolder = (folder, changed, below) => {
   // The folder itself may go, which some systems tell as an error.
-  const watcher = watch(folder, { recursive: true, persistent: false }, changed).on("error", changed);
+  const watcher = watch(folder, { recursive: below, persistent: false }, changed).on("error", changed);
   return () => watcher.close();
 };
