@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { FollowedFiles } from "../../../src/build/hooks/followed-files";
@@ -97,4 +97,25 @@ test("a folder that is another one by now is watched anew when further files are
   files.follow([]);
   files.follow([]);
   expect([watches, told]).toEqual([2, ["src/a.js"]]);
+});
+
+test("a file that is a link is followed where it leads, too", () => {
+  mkdirSync(path.join(root, "shared"));
+  write("shared/a.js", "1");
+  symlinkSync("../shared/a.js", path.join(root, "src/a.js"));
+  const told: [string, string][] = [];
+  const watched = new Map<string, () => void>();
+  const files = new FollowedFiles(
+    root,
+    (file, digest) => told.push([file, digest]),
+    (folder, changed) => {
+      watched.set(path.relative(realpathSync(root), realpathSync(folder)), changed);
+      return () => undefined;
+    },
+  );
+  files.follow(["src/a.js"]);
+  expect([...watched.keys()].sort()).toEqual(["shared", "src"]);
+  write("shared/a.js", "2");
+  for (const changed of watched.values()) changed();
+  expect(told).toEqual([["src/a.js", md5("2")]]);
 });

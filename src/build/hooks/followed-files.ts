@@ -1,4 +1,4 @@
-import { existsSync, statSync, watch } from "node:fs";
+import { existsSync, lstatSync, realpathSync, statSync, watch } from "node:fs";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { fileDigest } from "../../mdx/compile/file-digest";
@@ -18,8 +18,8 @@ export const FOLLOWED_FILE_TYPE = `
 /** Calls `changed` when entries of a folder, or the folder itself, may have changed; returns what ends that. */
 type WatchFolder = (folder: string, changed: () => void) => () => void;
 
-/** The digests of files of a folder, and what is watched: the folder, or the nearest above that is there. */
-type Followed = { files: Map<string, string>; watched?: string; close: () => void };
+/** The files of a folder, and what is watched: the folder, or the nearest above that is there. */
+type Followed = { files: Set<string>; watched?: string; close: () => void };
 
 /** Follows files, by their paths from the site's root: `tell` hears of each that is other than it was. */
 export class FollowedFiles {
@@ -27,6 +27,7 @@ export class FollowedFiles {
   readonly #tell: (file: string, digest: string) => void;
   readonly #watch: WatchFolder;
   readonly #folders = new Map<string, Followed>();
+  readonly #digests = new Map<string, string>();
 
   constructor(root: string, tell: (file: string, digest: string) => void, watchFolder: WatchFolder = watchEntries) {
     this.#root = root;
@@ -38,13 +39,17 @@ export class FollowedFiles {
   follow(files: Iterable<string>): void {
     for (const [folder, followed] of this.#folders) this.#watchNearest(folder, followed);
     for (const file of files) {
-      const folder = path.dirname(path.join(this.#root, file));
-      const followed = this.#folders.get(folder) ?? { files: new Map<string, string>(), close: () => undefined };
-      if (followed.files.has(file)) continue;
-      followed.files.set(file, fileDigest(this.#root, file));
-      this.#folders.set(folder, followed);
-      this.#watchNearest(folder, followed);
+      if (!this.#digests.has(file)) this.#digests.set(file, fileDigest(this.#root, file));
+      for (const folder of foldersOf(path.join(this.#root, file))) this.#followIn(folder, file);
     }
+  }
+
+  #followIn(folder: string, file: string): void {
+    const followed = this.#folders.get(folder) ?? { files: new Set<string>(), close: () => undefined };
+    if (followed.files.has(file)) return;
+    followed.files.add(file);
+    this.#folders.set(folder, followed);
+    this.#watchNearest(folder, followed);
   }
 
   /** Tells of a file that has come, changed or gone and is not followed, such as one of content that Gatsby removes. */
@@ -67,14 +72,20 @@ export class FollowedFiles {
     this.#look(followed.files);
   }
 
-  #look(files: Map<string, string>): void {
-    for (const [file, seen] of files) {
+  #look(files: ReadonlySet<string>): void {
+    for (const file of files) {
       const digest = fileDigest(this.#root, file);
-      if (digest === seen) continue;
-      files.set(file, digest);
+      if (digest === this.#digests.get(file)) continue;
+      this.#digests.set(file, digest);
       this.#tell(file, digest);
     }
   }
+}
+
+/** The folders in which a file may change: its own, and where it is a link that of the file to which it leads. */
+function foldersOf(place: string): string[] {
+  const isLink = lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() && existsSync(place);
+  return [...(isLink ? [path.dirname(realpathSync(place))] : []), path.dirname(place)];
 }
 
 const watchEntries: WatchFolder = (folder, changed) => {
