@@ -4,6 +4,8 @@ import { z } from "zod";
 import type { Feature } from "../../../src/build/feature";
 import { ContentNodes, contentTypesOf, pageNodesOf, pageTypesOf } from "../../../src/build/nodes/content-nodes";
 import { dataReader } from "../../../src/build/nodes/data-reader";
+import { fileDigest } from "../../../src/mdx/compile/file-digest";
+import { placeOfNames } from "../../../src/mdx/compile/names-beside";
 import { mdxReader } from "../../../src/build/nodes/mdx-reader";
 import { makerOf, standOnSmallSite } from "../../support/small-site";
 
@@ -161,6 +163,31 @@ describe("followFile", () => {
     const file = "content/pages/unit.ts";
     await content.followFile(site.gatsby.args<CreateNodeArgs>(), file, site.context());
     expect(read).toEqual(["content/pages/c.mdx"]);
+  });
+
+  it("makes again what lists a folder once files come to it, or to a new folder in it", async () => {
+    const place = placeOfNames("content/samples");
+    const lists: Feature = {
+      name: "lists",
+      data: dataReader({
+        nodeType: "List",
+        sources: ["pages"],
+        what: "list",
+        schema: z.strictObject({}),
+        read: ({ file }) => {
+          read.push(file);
+          return { fields: {}, dependencies: { [place]: fileDigest(site.context().root, place) } };
+        },
+      }),
+    };
+    site.write("content/pages/list.yml", "{}");
+    const listing = await site.build([notes, lists]);
+    for (const file of ["content/samples/a.js", "content/samples/deep/b.js"]) {
+      read = [];
+      site.write(file, "");
+      await listing.followFile(site.gatsby.args<CreateNodeArgs>(), file, site.context());
+      expect(read).toEqual(["content/pages/list.yml"]);
+    }
   });
 
   it("makes a changed page again, and no other", async () => {

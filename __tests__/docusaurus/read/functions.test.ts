@@ -7,7 +7,7 @@ import { pathFrom } from "../../../src/files/path-from";
 
 const PLUGINS = `
   import { readFileSync } from "node:fs";
-  import { readFile } from "fs/promises";
+  import { readFile, readdir } from "fs/promises";
   import { createRequire } from "node:module";
   const require = createRequire(import.meta.url);
   const add = (tree, value) => void tree.children.push({ type: "text", value });
@@ -19,6 +19,8 @@ const PLUGINS = `
     add(tree, await readFile("samples/" + file.data.frontMatter.sample, "utf8"));
     require("fs").readFileSync(file.path + ".node_modules");
     require("fs").readFileSync("node_modules/a/a.txt");
+    await readdir("samples");
+    require("fs").readdirSync("docs", { recursive: true });
   };
 `;
 const CONFIG = `
@@ -36,7 +38,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-test("plugins read files from the project's folder, and what they read is told, without packages", async () => {
+test("plugins read files from the project's folder, and what they read and list is told, without packages", async () => {
   for (const [file, text] of Object.entries({
     "docusaurus.config.mjs": CONFIG,
     "plugins.mjs": PLUGINS,
@@ -45,6 +47,7 @@ test("plugins read files from the project's folder, and what they read is told, 
     "samples/two.js": "two()",
     "docs/a.md.node_modules": "",
     "docs/b.md.node_modules": "",
+    "docs/deep/c.md": "",
     "node_modules/a/a.txt": "",
   }))
     write(file, text);
@@ -63,6 +66,7 @@ test("plugins read files from the project's folder, and what they read is told, 
   expect(run("a.md", "one.js")).toMatchObject({
     tree: texts("cones", "one()"),
     files: files("units.txt", "samples/one.js", "docs/a.md.node_modules"),
+    folders: files("samples", "docs", "docs/deep"),
   });
   expect(run("b.md", "two.js")).toMatchObject({
     tree: texts("cones", "two()"),

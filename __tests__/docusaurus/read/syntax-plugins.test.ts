@@ -22,6 +22,7 @@ test("plugins run one after the other, with their options, the file and its fron
     tree: { type: "root", children: [{ type: "text", value: '+/site/docs/a.mda{"frontMatter":{"title":"A"}}' }] },
     milliseconds: { first: expect.any(Number) as number, second: expect.any(Number) as number },
     files: [],
+    folders: [],
   });
 });
 

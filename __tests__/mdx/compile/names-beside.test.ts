@@ -1,5 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
-import { placesBeside, stemsOf } from "../../../src/mdx/compile/names-beside";
+import {
+  digestOfNames,
+  placeOfNames,
+  placesAround,
+  placesBeside,
+  stemsOf,
+} from "../../../src/mdx/compile/names-beside";
 
 const plain = (files: string[], paths: path.PlatformPath) =>
   [...stemsOf(files, paths)].map(([folder, stems]) => [folder, [...stems]]);
@@ -26,4 +34,23 @@ test("a file on another drive of Windows is left out", () => {
     ["src", ["b"]],
     [".", ["src"]],
   ]);
+});
+
+test("what stands for the names in a folder changes as files come and go, and not with hidden ones and their text", () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), "names-"));
+  const digest = () => digestOfNames(root, placeOfNames(""));
+  writeFileSync(path.join(root, "a.md"), "");
+  const before = digest();
+  writeFileSync(path.join(root, ".a.md.swp"), "");
+  writeFileSync(path.join(root, "a.md"), "text");
+  expect(digest()).toBe(before);
+  writeFileSync(path.join(root, "b.md"), "");
+  expect(digest()).not.toBe(before);
+  rmSync(path.join(root, "b.md"));
+  expect([digest(), digestOfNames(root, "a.md")]).toEqual([before, undefined]);
+  rmSync(root, { recursive: true });
+});
+
+test("a file changes the names in its folder and in those around it", () => {
+  expect(placesAround("docs/guides/a.md")).toEqual(["docs/guides/*", "docs/*", "*"]);
 });

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
 import { distinct } from "../../lib/values/distinct";
 import { fileDigest } from "../../mdx/compile/file-digest";
-import { placesBeside } from "../../mdx/compile/names-beside";
+import { placesAround, placesBeside } from "../../mdx/compile/names-beside";
 import type { BuildContext } from "../context/context";
 import type { Feature } from "../feature";
 import { INVALID_TYPE, type FileNode } from "./content-node";
@@ -98,11 +98,12 @@ export class ContentNodes {
     await this.#makeBelow(args, parents, context);
   }
 
-  /** Makes the nodes again that were made from another state of a file, or of the names beside it. */
+  /** Makes the nodes again that were made from another state of a file, or of the names beside or around it. */
   async followFile(args: CreateNodeArgs, file: string, context: BuildContext): Promise<void> {
-    const parents = [file, ...placesBeside([file])].flatMap((place) =>
-      this.#dependents.staleParents(place, fileDigest(context.root, place)),
-    );
+    const places = [file, ...placesBeside([file]), ...placesAround(file)];
+    const parents = places
+      .filter((place) => this.#dependents.has(place))
+      .flatMap((place) => this.#dependents.staleParents(place, fileDigest(context.root, place)));
     await this.#makeBelow(args, distinct(parents), context);
   }
 

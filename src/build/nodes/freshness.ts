@@ -60,6 +60,11 @@ export class Dependents {
     return [...this.#byFile.keys()];
   }
 
+  /** Whether nodes were made from a file. */
+  has(file: string): boolean {
+    return this.#byFile.has(file);
+  }
+
   /** The parents of nodes that were made from another state of a file than the given one. */
   staleParents(file: string, digest: string): string[] {
     return [...(this.#byFile.get(file) ?? [])].filter(([, seen]) => seen !== digest).map(([parentId]) => parentId);

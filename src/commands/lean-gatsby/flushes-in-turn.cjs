@@ -3,9 +3,9 @@
  */
 
 /**
- * Gives what makes of Gatsby's writing of pages' data one whose calls wait for each other. By itself a call does nothing
- * while another one writes, and that one has the list of pages from its beginning: in develop, which looks through all
- * pages each time, what a page asked for meanwhile was not written until the next edit.
+ * Gives what makes of Gatsby's writing of pages' data one whose calls wait for each other. By itself a call does
+ * nothing while another one writes, and that one has the list of pages from its beginning: in develop, which looks
+ * through all pages each time, what a page asked for meanwhile was not written until the next edit.
  */
 exports.flushesInTurn = () => {
   let last = Promise.resolve();

@@ -59,7 +59,7 @@ export async function loadModule(
       const exported = await exportsOf(file, jiti, turn > 0);
       const main = (Object(exported) as { default?: unknown }).default ?? exported;
       const value = await resultOf(main);
-      return { value, exported, missing, files: takeReads() };
+      return { value, exported, missing, files: takeReads().files };
     } catch (error) {
       const name = missingPackage(error);
       if (name === undefined || name in alias) throw failure(file, error);

@@ -39,44 +39,47 @@ export function parserWith(plugins: readonly SyntaxPlugin[], formulas: Formulas)
   };
 }
 
-/** A plugin ready to run, and the files that it read to be so: all that it makes may depend on these. */
-type Attached = { processor: Processor; files: string[] };
+type Reads = ReturnType<typeof takeReads>;
+
+/** A plugin ready to run, and what it read to be so: all that it makes may depend on it. */
+type Attached = { processor: Processor; reads: Reads };
 
 /**
- * Plugins as one transform, each run after the one before, with the milliseconds that each took and the files that they
- * read. A plugin that fails is named, with the place in the file that it names.
+ * Plugins as one transform, each run after the one before, with the milliseconds that each took, the files that they
+ * read and the folders that they listed. A plugin that fails is named, with the place in the file that it names.
  */
 export function transformWith(
   plugins: readonly SyntaxPlugin[],
   absoluteOf: Absolute,
   formulas: Formulas,
 ): TransformSyntax {
-  const all = new Map<SyntaxPlugin, Attached>();
+  const known = new Map<SyntaxPlugin, Attached>();
   const parse = textParser(plugins, formulas);
   const run = async (given: unknown, file: SyntaxFile): Promise<TransformResult> => {
     const milliseconds: Record<string, number> = {};
-    const files = new Set<string>();
+    const reads: Reads[] = [];
     // What was read until now is of other files.
     takeReads();
     let tree = given as Parameters<Processor["run"]>[0];
     for (const plugin of plugins) {
       const start = performance.now();
       try {
-        const attached = all.get(plugin) ?? attachedOf(plugin, parse);
-        all.set(plugin, attached);
+        const attached = known.get(plugin) ?? attachedOf(plugin, parse);
+        known.set(plugin, attached);
         const { text: value, frontMatter } = file;
         tree = await attached.processor.run(tree, {
           path: absoluteOf(file.path),
           value,
           data: { frontMatter },
         });
-        for (const read of [...attached.files, ...takeReads()]) files.add(read);
+        reads.push(attached.reads, takeReads());
       } catch (error) {
         return { failed: failureOf(plugin.name, error) };
       }
       milliseconds[plugin.name] = (milliseconds[plugin.name] ?? 0) + performance.now() - start;
     }
-    return { tree, milliseconds, files: [...files] };
+    const all = (kind: keyof Reads) => [...new Set(reads.flatMap((one) => one[kind]))];
+    return { tree, milliseconds, files: all("files"), folders: all("folders") };
   };
   // The thread that calls it waits for the promise.
   return run as unknown as TransformSyntax;
@@ -91,7 +94,7 @@ function textParser(plugins: readonly SyntaxPlugin[], formulas: Formulas): Parse
 
 function attachedOf(plugin: SyntaxPlugin, parse: ParseText): Attached {
   const processor = processorOf(plugin, parse);
-  return { processor, files: takeReads() };
+  return { processor, reads: takeReads() };
 }
 
 function processorOf(plugin: SyntaxPlugin, parse?: ParseText): Processor {

@@ -111,7 +111,7 @@ export type PluginFailure = { plugin: string; message: string; line?: number; co
  * read for it; or the plugin that failed.
  */
 export type TransformResult =
-  | { tree: unknown; milliseconds: Record<string, number>; files: string[] }
+  | { tree: unknown; milliseconds: Record<string, number>; files: string[]; folders: string[] }
   | { failed: PluginFailure };
 
 /** Changes a syntax tree: one of Markdown (mdast), or one of HTML (hast). */

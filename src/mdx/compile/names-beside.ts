@@ -54,6 +54,30 @@ export function digestBeside(root: string, place: string): string | undefined {
   return md5(names.join("\n"));
 }
 
+/** Stands, at the end of a path, for the names of all that lies in a folder. */
+const ANY_NAME = "*";
+
+/** What stands, among the files that something was made of, for the names in a folder, from the site's root. */
+export function placeOfNames(folder: string): string {
+  return path.posix.join(folder, ANY_NAME);
+}
+
+/**
+ * The digest of the names for which one of `placeOfNames` stands, without hidden ones, which editors write while a file
+ * is saved; undefined for the name of a file.
+ */
+export function digestOfNames(root: string, place: string): string | undefined {
+  if (path.posix.basename(place) !== ANY_NAME) return undefined;
+  const names = knownNamesIn(path.join(root, path.dirname(place))).filter((name) => !name.startsWith("."));
+  return md5(names.join("\n"));
+}
+
+/** What stands for the names in each of the folders around a file, from the site's root. */
+export function placesAround(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return [placeOfNames(folder), ...(folder === path.posix.dirname(folder) ? [] : placesAround(folder))];
+}
+
 /** By how many milliseconds the times of files may be behind the clock: systems note them by its steps. */
 export const STEP_MS = 20;
 

@@ -3,7 +3,8 @@ import path from "node:path";
 import { atMostWarn } from "../../../lib/content/link-mistakes";
 import { graded, nearestFirst, nearOnes, type Problem } from "../../../lib/problem";
 import type { ContentNode, TocEntry } from "../../content-node";
-import { knownNamesIn } from "../names-beside";
+import { fileDigest } from "../file-digest";
+import { knownNamesIn, placeOfNames } from "../names-beside";
 import { convert } from "./convert";
 import { GONE, md5 } from "../../../files/digest";
 import { COMPONENT_NAMES, makeElement, makeTag } from "../builders/elements";
@@ -98,11 +99,12 @@ function readingOf(
   format = formatOf(file, frontMatter, settings),
 ): ModuleReading {
   const transforms = transformsOf(file, settings);
-  const note = ({ milliseconds, files }: TransformCosts) => {
-    for (const read of files) {
-      const name = pathFrom(root, read);
-      if (name !== file && existsSync(read)) state.dependencies.set(name, md5(readFileSync(read)));
-    }
+  const note = ({ milliseconds, files, folders }: TransformCosts) => {
+    const read = [
+      ...files.filter((place) => existsSync(place)).map((place) => pathFrom(root, place)),
+      ...folders.map((place) => placeOfNames(pathFrom(root, place))),
+    ];
+    for (const name of read) if (name !== file) state.dependencies.set(name, fileDigest(root, name));
     for (const [plugin, time] of Object.entries(milliseconds))
       state.pluginTimes.set(plugin, (state.pluginTimes.get(plugin) ?? 0) + time);
   };
