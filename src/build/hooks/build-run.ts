@@ -59,6 +59,7 @@ import { followMissingPages } from "./missing-pages";
 import { answerOncePagesCome } from "./page-to-come";
 import { remakePages, rerunQueries } from "./remake-pages";
 import { describeRootFields } from "../schema/root-fields";
+import { serveDocuments } from "./served-documents";
 import { shortenWait } from "./short-wait";
 import { beginScripts } from "./site-scripts";
 import { allowUnusedTemplates, sharedReporter } from "./unused-templates";
@@ -173,6 +174,7 @@ export class BuildRun {
     offerQueries(args, this.#openSite());
     answerOncePagesCome(args);
     const context = this.#openSite();
+    serveDocuments(args, context);
     const followed = followedFiles(args, context.root);
     this.#followed = followed;
     followed.follow(filesBeside(this.#features, this.#content, context));
