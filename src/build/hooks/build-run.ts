@@ -50,6 +50,7 @@ import { forgetMovedQueries } from "./moved-queries";
 import { filesBeside } from "./files-beside";
 import { FilesToCome } from "./files-to-come";
 import { followStaticFiles } from "./followed-static";
+import { followSiteFile } from "./followed-site-file";
 import { FOLLOWED_FILE, followedFiles, type FollowedFiles } from "./followed-files";
 import { loadForBundles } from "./load-later";
 import { keepPageNodes } from "./keep-page-nodes";
@@ -175,6 +176,7 @@ export class BuildRun {
     answerOncePagesCome(args);
     const context = this.#openSite();
     serveDocuments(args, context);
+    followSiteFile(context, args.reporter);
     const followed = followedFiles(args, context.root);
     this.#followed = followed;
     followed.follow(filesBeside(this.#features, this.#content, context));
