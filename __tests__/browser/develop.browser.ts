@@ -12,6 +12,8 @@ const FILE = "content/docs/2.0/01-install.mdx";
 const HARBOURS = "content/docs/2.0/guides/harbours.mdx";
 /** A picture that comes and goes. */
 const PIER = "content/docs/2.0/guides/pier.svg";
+/** A file that comes while its address is open. */
+const NEW = "content/docs/2.0/instal.mdx";
 /** A component that every doc has. */
 const COMPONENT = "src/article/pagination.tsx";
 const [RIGHT, WRONG] = ["# Installation", "# Installation\n\n<Nope />\n\n[x](#nix)"];
@@ -90,6 +92,11 @@ browserTest("in develop a mistake shows on its page, opens the editor, and goes 
     await open("/docs/nowhere/");
     await missing.waitFor();
     assert.equal(new URL(page.url()).pathname, "/docs/nowhere/");
+    await open("/docs/instal/");
+    await page.locator(".nearest-pages").getByRole("link", { name: "Installation" }).waitFor();
+    // An address may be opened before its file is read.
+    site.write(NEW, "# Instalments");
+    await page.getByRole("heading", { level: 1, name: "Instalments" }).waitFor();
     await open("/docs/guides/harbours/");
     await page.getByRole("heading", { level: 1, name: "Harbours" }).waitFor();
     site.remove(HARBOURS);
