@@ -1,7 +1,6 @@
 import {
   listedOf,
   newestFirst,
-  pageRoute,
   pagesOf,
   postsBeside,
   postsSidebar,
@@ -110,15 +109,6 @@ describe("pagesOf", () => {
     ],
   ])("cuts %j into pages of three", (items, pages) => {
     expect(pagesOf(items, 3)).toEqual(pages);
-  });
-});
-
-describe("pageRoute", () => {
-  it("gives the list's own route to the first page", () => {
-    expect(pageRoute("/blog", 1)).toBe("/blog/");
-    expect(pageRoute("/blog", 2)).toBe("/blog/page/2/");
-    expect(pageRoute("/blog", 2, "seite")).toBe("/blog/seite/2/");
-    expect(pageRoute("/blog/tags/release/", 3)).toBe("/blog/tags/release/page/3/");
   });
 });
 

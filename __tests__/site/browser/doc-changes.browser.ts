@@ -65,7 +65,7 @@ browserTest("without scripts the list of docs that differ is whole, and says wha
     const docs = page.locator("details.doc-changes");
     assert.ok((await docs.count()) > 0);
     await docs.first().locator("summary").click();
-    await docs.first().getByText("Turn on JavaScript to see what changed").waitFor();
+    await page.getByText("Turn on JavaScript to see what changed").waitFor();
     assert.equal(await docs.first().getByRole("link").isVisible(), true);
   }),
 );

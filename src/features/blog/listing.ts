@@ -1,7 +1,6 @@
 import type { SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { BlogInstance } from "../../lib/site-config";
 import type { Tag } from "../../lib/content/tags";
-import { routeOf } from "../../lib/routes/url";
 import { textOrder } from "../../lib/values/text-order";
 import type { Post } from "./post";
 import type { PostAuthor } from "./post-author";
@@ -36,19 +35,6 @@ export function listedOf<P extends Listable>(posts: readonly P[]): P[] {
 export function pagesOf<T>(items: readonly T[], perPage: number): T[][] {
   const count = Math.max(1, Math.ceil(items.length / perPage));
   return Array.from({ length: count }, (_, page) => items.slice(page * perPage, (page + 1) * perPage));
-}
-
-/** What stands between a list's route and the number of a later page, where settings say nothing else. */
-export const PAGE_PATH = "page";
-
-/** Route of a list's page, counted from 1: the first is the list's own route. */
-export function pageRoute(base: string, page: number, path = PAGE_PATH): string {
-  return page === 1 ? routeOf(base) : routeOf(base, path, String(page));
-}
-
-/** Title of a list's page, counted from 1, as browsers and search engines show it: later pages say their number. */
-export function pageTitle(title: string, page: number): string {
-  return page > 1 ? `${title} (${page})` : title;
 }
 
 /** Posts of one year, newest first. */

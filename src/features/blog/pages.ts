@@ -8,20 +8,11 @@ import type { SidebarItem } from "../../lib/docs/sidebar-tree";
 import { currentLocaleOf } from "../../lib/settings/locale";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/routes/url";
+import { PAGE_PATH, pageRoute } from "../../lib/pages/list-pages";
 import { authorsRouteOf } from "./author";
 import { authorLinks, missingPortraits } from "./problems";
 import { authorsIn } from "./files";
-import {
-  listedOf,
-  newestFirst,
-  PAGE_PATH,
-  pageRoute,
-  pagesOf,
-  postsBeside,
-  postsSidebar,
-  signedPostsOf,
-  taggedPostsOf,
-} from "./listing";
+import { listedOf, newestFirst, pagesOf, postsBeside, postsSidebar, signedPostsOf, taggedPostsOf } from "./listing";
 import type { BlogPostNode } from "./nodes";
 import { OVERVIEWS, type Overview } from "./overviews";
 import { authorHref, type ListedAuthor, type PostAuthor } from "./post-author";

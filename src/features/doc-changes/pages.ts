@@ -3,17 +3,19 @@ import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import { docFeedOf } from "../../lib/pages/doc-feed";
 import type { FrameContext } from "../../lib/pages/frame-context";
+import { pageRoute, pageTitle } from "../../lib/pages/list-pages";
 import type { Site } from "../../lib/site-config";
 import { pairDocs } from "./doc-pairs";
 import { DocChanges, type ComparedDoc } from "./files";
 import { changesRoute, versionPairs, type PairedVersion, type VersionPair } from "./version-pairs";
+import { DOCS_ON_PAGE, pagesOfList, type KindCounts } from "./list-parts";
 import { changesTitle, word } from "./words";
 
 /** A version as its node has it. */
 export type ComparedVersion = Node & PairedVersion & { isLast: boolean };
 
 /**
- * A page for each version that has one before it, and for each doc that differs from the one before what its page has
+ * The pages of each version that has one before it, and for each doc that differs from the one before what its page has
  * to know of that.
  */
 export function docChangesPages(
@@ -28,15 +30,21 @@ export function docChangesPages(
   for (const { id, showChanges } of site.docs) {
     if (!showChanges) continue;
     for (const pair of versionPairs(versions, id)) {
-      const page = versionPage(pair, site);
-      pages.push(page);
       const docsOf = ({ name }: PairedVersion) =>
         docs.filter(({ instance, version }) => instance === id && version === name);
-      for (const [newer, older] of pairDocs(docsOf(pair.newer), docsOf(pair.older)).kept) {
+      const { kept, added, removed } = pairDocs(docsOf(pair.newer), docsOf(pair.older));
+      const list = changesRoute(pair.newer, site.docs[0]?.id ?? "");
+      const since = pair.older.label;
+      let changed = 0;
+      for (const [newer, older] of kept) {
+        // Another part makes the pages of the version, and knows how many changed.
         if (part?.holdsFile(newer.file) === false) continue;
         const differs = changes.between(newer, older);
-        if (differs) frames.set(newer.permalink, { changes: { ...differs, since: pair.older.label, list: page.path } });
+        if (!differs) continue;
+        changed += 1;
+        frames.set(newer.permalink, { changes: { ...differs, since, list } });
       }
+      pages.push(...listPages(pair, list, { added: added.length, removed: removed.length, changed }, site));
     }
   }
   changes.finish();
@@ -48,19 +56,32 @@ export function isCompared({ draft, unlisted }: ComparedDoc, production: boolean
   return !unlisted && !(production && draft);
 }
 
-function versionPage({ newer, older }: VersionPair<ComparedVersion>, site: Site): Page {
+function listPages(
+  { newer, older }: VersionPair<ComparedVersion>,
+  base: string,
+  counts: KindCounts,
+  site: Site,
+): Page[] {
   const { title, docs } = site;
   const instance = newer.isLast ? docs.find(({ id }) => id === newer.instance) : undefined;
   const feed = instance && docFeedOf(instance, site);
-  const context = { instance: newer.instance, version: newer.name, previous: older.name, ...(feed && { feed }) };
-  return {
-    path: changesRoute(newer, docs[0]?.id ?? ""),
-    title: changesTitle(newer.label, older.label),
+  const context = { instance: newer.instance, version: newer.name, previous: older.name, base, counts };
+  return Array.from({ length: pagesOfList(counts) }, (_, index) => ({
+    path: pageRoute(base, index + 1),
+    title: pageTitle(changesTitle(newer.label, older.label), index + 1),
     component: "src/features/doc-changes/templates/changes.tsx",
-    context,
+    context: {
+      ...context,
+      page: index + 1,
+      skip: index * DOCS_ON_PAGE,
+      limit: DOCS_ON_PAGE,
+      ...(feed && index === 0 && { feed }),
+    },
     noIndex: newer.noIndex,
     isFallback: true,
-    search: { group: title },
-    sections: () => [{ heading: "", level: 1, text: word("lead", { since: older.label }) }],
-  };
+    ...(index === 0 && {
+      search: { group: title },
+      sections: () => [{ heading: "", level: 1, text: word("lead", { since: older.label }) }],
+    }),
+  }));
 }

@@ -1,6 +1,7 @@
 import type { SiteContext } from "../../build/context/context";
 import { pairDocs } from "./doc-pairs";
 import { DocChanges, type ComparedDoc } from "./files";
+import { partOfLists } from "./list-parts";
 import { isCompared, type ComparedVersion } from "./pages";
 import { changesRoute, versionPairs } from "./version-pairs";
 
@@ -42,6 +43,7 @@ type NodeModel = {
 };
 
 type Query = { nodeModel: NodeModel };
+type Part = { skip?: number | null; limit?: number | null };
 type Resolve = (version: ComparedVersion, args: unknown, query: Query) => unknown;
 
 /** What changed in a version, by its node; two of the fields are those of the docs feature, which leaves them empty. */
@@ -76,7 +78,14 @@ export function docChangesResolvers({ root, production, site }: SiteContext): Re
       changes: {
         type: "DocsVersionChanges",
         description: "How its docs differ from those of the version before it; null for the oldest one.",
-        resolve: (version: ComparedVersion, _args: unknown, query: Query) => changesOf(version, query),
+        args: {
+          skip: { type: "Int", description: "How many docs to leave out, of all three lists one after the other." },
+          limit: { type: "Int", description: "How many docs to give behind these; all without it." },
+        },
+        resolve: async (version: ComparedVersion, { skip, limit }: Part, query: Query) => {
+          const changes = await changesOf(version, query);
+          return changes && partOfLists(changes, skip ?? 0, limit ?? Infinity);
+        },
       },
     },
   };

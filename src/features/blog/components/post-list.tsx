@@ -8,7 +8,7 @@ import { TagList } from "../../../ui/tag-list";
 import { translate } from "../../../lib/words/translate";
 import { contentOf } from "../../../mdx/page-content";
 import { Prose } from "../../../mdx/render/prose";
-import { pageRoute } from "../listing";
+import { pageRoute } from "../../../lib/pages/list-pages";
 import { AroundPart } from "../../../mdx/components/project/around-part";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";

@@ -6,7 +6,7 @@ import type { PostAuthor } from "../post-author";
 import { AuthorSocials } from "../components/author-socials";
 import { Portrait } from "../components/portrait";
 import { PostList } from "../components/post-list";
-import { pageTitle } from "../listing";
+import { pageTitle } from "../../../lib/pages/list-pages";
 
 type Context = {
   route: string;

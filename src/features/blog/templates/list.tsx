@@ -4,7 +4,7 @@ import { settings } from "../../../ui/site-settings";
 import { FeedLinks } from "../components/feed-links";
 import { OverviewLinks } from "../components/overview-links";
 import { PostList } from "../components/post-list";
-import { pageTitle } from "../listing";
+import { pageTitle } from "../../../lib/pages/list-pages";
 import type { Overview } from "../overviews";
 
 type Context = {

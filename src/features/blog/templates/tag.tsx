@@ -4,7 +4,7 @@ import { translate } from "../../../lib/words/translate";
 import { LinkRow } from "../../../ui/link-row";
 import { FeedLinks } from "../components/feed-links";
 import { PostList } from "../components/post-list";
-import { pageTitle } from "../listing";
+import { pageTitle } from "../../../lib/pages/list-pages";
 
 type Context = {
   route: string;

@@ -23,7 +23,6 @@ export function ChangedDetails({ file, label, added, removed, children }: Change
           {word("counts", { added, removed })}
         </span>
       </summary>
-      <p className="without-scripts">{word("scripts")}</p>
       {isOpen && <ChangedText file={file} />}
       {children}
     </details>

@@ -10,6 +10,7 @@ export function PageChanges({ page: { changes } }: { page: PageInfo }) {
   return (
     <div className="page-changes" data-print="hide">
       <ChangedDetails {...changes} label={word("here", { since })}>
+        <p className="without-scripts">{word("scripts")}</p>
         <p>
           <SiteLink href={list}>{word("all", { since })}</SiteLink>
         </p>
