@@ -224,3 +224,15 @@ test("Mermaid's own errors are told with the line that has the sign", async () =
     ]
   `);
 });
+
+test("an event of a timeline before all periods is told in its line, not by the error with which Mermaid fails", async () => {
+  const codes = ["timeline\n%% c\ntitle x\n  : a", "timeline LR\nsection A : b\n2004 : c", "timeline TD : a"];
+  const problems = await problemsOf(...codes.flatMap((code) => ["```mermaid", ...code.split("\n"), "```", ""]));
+  expect(problems).toMatchInlineSnapshot(`
+[
+  "content/page.mdx:5 | The diagram is wrong in its line 4, at \`: a\`: expected is a period before it, as in \`2004 : an event\`. | Correct it; https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
+  "content/page.mdx:10 | The diagram is wrong in its line 2, at \`: b\`: expected is a period before it, as in \`2004 : an event\`. | Correct it; https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
+  "content/page.mdx:15 | The diagram is wrong in its line 1, at \`: a\`: expected is a period before it, as in \`2004 : an event\`. | Correct it; https://mermaid.js.org/intro/syntax-reference.html has the syntax of each kind.",
+]
+`);
+});

@@ -66,11 +66,25 @@ export function diagramMistake(error: unknown, code: string): DiagramMistake {
     return mistakeIn(frontMatterLine(text, mark.line), `in its front matter: ${reason ?? oneLine(message)}`);
   if (hash?.line !== undefined && PARSER_MESSAGE.test(message)) return parserMistake(message, hash, hash.line, text);
   const [, line, rest = ""] = AT_PLACE.exec(message) ?? [];
-  if (line === undefined) return { message: `The diagram is wrong: ${oneLine(message).replace(/\.$/, "")}.` };
+  if (line === undefined)
+    return earlyEvent(text) ?? { message: `The diagram is wrong: ${oneLine(message).replace(/\.$/, "")}.` };
   const [, token] = /token of type '([^']*)'/.exec(rest) ?? [];
   const [, found] = /but found `([^`]*)`/.exec(rest) ?? [];
   const sign = found ?? /unexpected character: ->(.*?)<-/.exec(rest)?.[1] ?? /but found: '([^']*)'/.exec(rest)?.[1];
   return mistakeIn(lineIn(text, Number(line)), atSign(sign ?? "", token === undefined ? [] : [token]));
+}
+
+/** In a line of a timeline: an event without a period before it. */
+const EVENT = /^\s*(?:(?:timeline(?:[ \t]+(?:LR|TD))?|section\s[^:]+)\s*)?(:\s.*)/i;
+
+/** A timeline whose first event stands before all periods; there Mermaid fails by an error of its own code. */
+function earlyEvent(code: string): DiagramMistake | undefined {
+  const lines = code.split("\n");
+  if (!lines.some((line) => /^\s*timeline\b/i.test(line))) return undefined;
+  const events = lines.map((line) => EVENT.exec(line)?.[1]?.trim());
+  const first = events.findIndex((event) => event !== undefined);
+  if (first < 0) return undefined;
+  return mistakeIn(first + 1, `at \`${events[first]}\`: expected is a period before it, as in \`2004 : an event\``);
 }
 
 /** A parser stops at a token, its lexer at text that is none. */
