@@ -150,10 +150,10 @@ browserTest("with the browser's storage blocked, search works and remembers for 
   }),
 );
 
-browserTest("'See all results' leads to the page with all of them, and so does Enter where nothing is found", () =>
+browserTest("'See all pages' leads to the page with all of them, and so does Enter where nothing is found", () =>
   withTab(PAGE, {}, async (page) => {
     await searchAndFind(page, "markdown");
-    const link = dialogOf(page).getByRole("link", { name: /^See all \d+ results · / });
+    const link = dialogOf(page).getByRole("link", { name: /^See all \d+ pages · / });
     const [, count] = /(\d+)/.exec((await link.textContent()) ?? "") ?? [];
     await link.click();
     await page.waitForURL(addressOf("/search/?q=markdown&version-default=current"));

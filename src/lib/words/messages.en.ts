@@ -229,7 +229,7 @@ export const messages = {
   "search.results": "Results",
   "search.resultsFor": 'Search results for "{query}"',
   "search.scripts": "This page needs scripts. Switch JavaScript on to search, or start from here:",
-  "search.seeAll": "See all {count} results",
+  "search.seeAll": "See all {count} pages",
   "search.suggestion": "Try searching for",
   "search.unkeep": "Remove “{title}” from the favourites",
   "search.versionOf": "Version of {instance}",

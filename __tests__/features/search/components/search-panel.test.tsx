@@ -204,7 +204,7 @@ test("all results are one link away, where the site has a page for them", async 
   const { type, find } = await drawPanel(client);
   await type("yarn & co");
   expect(find(".all a").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["See all 3 results", "/search/?q=yarn+%26+co"],
+    ["See all 3 pages", "/search/?q=yarn+%26+co"],
   ]);
   clearDrawn();
   const { client: ofOne } = fakeClient(() => [yarn]);
@@ -223,7 +223,7 @@ test("the one version that is searched is named, and so in the link to all resul
   expect(find(".scope").map(({ textContent }) => textContent)).toEqual(["Version of Docs: v1"]);
   await type("yarn");
   expect(find(".all a").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["See all 3 results · v1", "/search/?q=yarn&version-default=1.0"],
+    ["See all 3 pages · v1", "/search/?q=yarn&version-default=1.0"],
   ]);
   clearDrawn();
   expect((await drawPanel(client)).find(".scope")).toEqual([]);
