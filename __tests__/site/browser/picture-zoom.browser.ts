@@ -108,6 +108,27 @@ browserTest("on a phone more pictures can be enlarged, and what does not fit scr
   }),
 );
 
+browserTest("in a low window no button lies on the picture, which scrolls as far as it has more to show", () =>
+  withTab(ASSETS, { viewport: { width: 844, height: 320 } }, async (page) => {
+    await enlarge(page).click();
+    await dialog(page).waitFor();
+    const overlap = () =>
+      page.evaluate<boolean>(`(() => {
+        const picture = document.querySelector(".enlarged-picture > img").getBoundingClientRect();
+        return [...document.querySelectorAll(".enlarged-picture input")]
+          .filter((button) => button.checkVisibility())
+          .some((button) => button.getBoundingClientRect().left < picture.right);
+      })()`);
+    for (const zoom of ["out", "in"]) {
+      assert.equal(await zoomOf(page), zoom);
+      assert.equal(await overlap(), false);
+      await page.locator(".enlarged-picture > img").click();
+    }
+    await page.keyboard.press("Escape");
+    await closed(page);
+  }),
+);
+
 browserTest("a diagram that a phone cuts opens whole, and a tap or the button zooms in at that place, and out", () =>
   withTab("/tests/pages/diagrams/", { viewport: PHONE }, async (page) => {
     const name = "Write the first page";

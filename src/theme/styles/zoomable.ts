@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { theme } from "../theme";
 import { fullDialog } from "./full-dialog";
 
 /** All windows wider than the phones for which the build knows that a picture is shown smaller than it is. */
@@ -69,7 +70,15 @@ export const zoomMarks: ThemeUIStyleObject = {
   },
 };
 
-/** A picture over the page, as large as its script makes it; what does not fit scrolls. */
+/** What stands between a picture and buttons beside it, in pixels. */
+const GAP = 8;
+
+/** Windows in which a picture leaves no room above it, as those of phones on their sides. */
+const LOW = "@media (max-height: 30em) and (orientation: landscape)";
+
+/**
+ * A picture over the page, as large as its script makes it in what `--tools-width` leaves; what does not fit scrolls.
+ */
 export const enlargedPicture: ThemeUIStyleObject = {
   ...fullDialog(),
   width: "100%",
@@ -93,6 +102,11 @@ export const enlargedPicture: ThemeUIStyleObject = {
     placeSelf: "start end",
     display: "flex",
     gap: 2,
+  },
+  [LOW]: {
+    "--tools-width": `${theme.sizes.target + GAP}px`,
+    gridTemplateColumns: "auto var(--tools-width)",
+    "> div": { gridArea: "1 / 1 / 2 / 3", flexDirection: "column-reverse" },
   },
   "> div > input": {
     size: "target",

@@ -10,6 +10,12 @@ test.each([
   ["on a phone it is as large as it is, and scrolls", phone, 2, 1000],
   ["it is at most three times as large as it was", { ...phone, own: 4000 }, 2, 1074],
   ["it is never larger than it is", { ...phone, own: 500, shown: 300, width: 1250 }, 2, 500],
+  [
+    "what its buttons take makes it no larger than it would be without them",
+    { own: 1200, shown: 670, width: 812, height: 288, tools: 48, isCut: false },
+    1.76,
+    764,
+  ],
   ["one that the page cuts is all in view", { ...phone, shown: 700, isCut: true }, 2, 358],
 ])("%s", (_name, room, ratio, width) => {
   const { whole, large, opensLarge } = enlargedWidths(room, ratio);

@@ -53,11 +53,14 @@ export class ZoomSteps {
   private widths() {
     const { shown, own, isCut } = this.picture;
     const { clientWidth, clientHeight } = this.dialog;
-    const padding = 2 * Number.parseFloat(getComputedStyle(this.dialog).paddingTop);
+    const styles = getComputedStyle(this.dialog);
+    const padding = 2 * Number.parseFloat(styles.paddingTop);
+    const tools = Number.parseFloat(styles.getPropertyValue("--tools-width")) || 0;
     const room = {
       own: own(),
       shown: shown.width,
       width: clientWidth - padding,
+      tools,
       height: clientHeight - padding,
       isCut,
     };
