@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import vm from "node:vm";
 import { transformSync } from "esbuild";
 import gatsbyEditsLoader from "../../../src/build/bundler/gatsby-edits-loader.cjs";
 
@@ -10,6 +11,23 @@ const moduleOf = (source: string, file = "loader.js") =>
   gatsbyEditsLoader.call({ resourcePath: path.resolve(".cache", file) }, source);
 const source = gatsbys("loader.js");
 
+/** Gatsby's function that finds the page of an address, with its edits; there are no redirects and no match paths. */
+function pathFinder(): (address: string) => string {
+  const { code } = transformSync(moduleOf(gatsbys("find-path.js"), "find-path.js"), { format: "cjs" });
+  const plain = (file: string) => transformSync(gatsbys(file), { format: "cjs" }).code;
+  const run = (text: string, load: (name: string) => object) => {
+    const module = { exports: {} };
+    vm.runInNewContext(text, { module, require: load, decodeURIComponent, __BASE_PATH__: "" });
+    return module.exports;
+  };
+  const found = run(code, (name) =>
+    name.startsWith("./") && !name.startsWith("./redirect")
+      ? run(plain(`${name.slice(2)}.js`), () => ({}))
+      : { pick: () => null, maybeGetBrowserRedirect: () => undefined },
+  );
+  return (found as { findPath: (address: string) => string }).findPath;
+}
+
 test("Gatsby asks below the base URL whether an address without a page has a file", () => {
   const asking = moduleOf(source).match(/doFetch\([^()]*HEAD[^()]*\)/g);
   expect(asking).toEqual(["doFetch(__BASE_PATH__ + rawPath, `HEAD`)"]);
@@ -18,6 +36,21 @@ test("Gatsby asks below the base URL whether an address without a page has a fil
 test("it asks for a page's data by its path alone", () => {
   expect(source).toContain("maybeSearch}");
   expect(moduleOf(source)).toContain("return `${__PATH_PREFIX__}/page-data/${fixedPath}/page-data.json`\n}");
+});
+
+test("it asks for the data of a path with a sign of percent by an address that can be decoded", () => {
+  const fixed = /const fixedPath = .*/.exec(moduleOf(source))?.[0];
+  expect(fixed).toContain("stripSurroundingSlashes(path).replaceAll(`%`, `%25`)");
+});
+
+test.each([
+  ["/docs/a/?q=1#b", "/docs/a?q=1"],
+  ["/docs/%C3%A4/", "/docs/ä"],
+  ["/100%", "/100%"],
+  ["/100%25", "/100%"],
+  ["/%E0%A4%A?q=1#b", "/%E0%A4%A?q=1"],
+])("of the address %s Gatsby finds the page %s", (address, page) => {
+  expect(pathFinder()(address)).toBe(page);
 });
 
 test("it has no methods that nothing calls", () => {

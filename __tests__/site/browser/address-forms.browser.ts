@@ -62,3 +62,12 @@ for (const path of ["/100%", "/%E0%A4%A"])
       assert.equal(await isReloaded(page), true);
     }),
   );
+
+for (const path of ["/100%", "/%E0%A4%A"])
+  browserTest(`the page for wrong addresses at ${path}, which cannot be decoded, does what its reader asks`, () =>
+    withPage(path, { missing: true, failing: /\/page-data\// }, async (page) => {
+      await hydrated(page);
+      await page.getByRole("button", { name: /^Switch between/ }).click();
+      await page.locator("html[data-theme-choice]").waitFor();
+    }),
+  );

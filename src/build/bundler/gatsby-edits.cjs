@@ -35,6 +35,12 @@ const EDITS = {
       instead: "",
     },
     {
+      // A sign of percent in a path is one of its letters by then, and some servers refuse to read it as an escape.
+      reason: "escapes signs of percent in the addresses of pages' data",
+      written: /(?<=: )stripSurroundingSlashes\(path\)/g,
+      instead: "stripSurroundingSlashes(path).replaceAll(`%`, `%25`)",
+    },
+    {
       // React's components for servers alone need them, and no bundler sees that nobody calls a method.
       reason: "does without methods for partial hydration",
       written: /^ {2}(?:fetch|load)PartialHydrationJson\([\s\S]*?^ {2}\}$/gm,
@@ -45,6 +51,14 @@ const EDITS = {
       reason: "does without answers of partial hydration",
       written: /if \(typeof rscDataResponse\?\.payload === `string`\) \{[\s\S]*?^ {14}\} else (?=\{$)/gm,
       instead: "",
+    },
+  ],
+  "find-path.js": [
+    {
+      // The not-found page shows there, too, and no script took it over.
+      reason: "takes a path with a malformed escape as it is",
+      written: /(?<=const pathname = )decodeURIComponent\(newRawPathname\)/g,
+      instead: "(() => { try { return decodeURIComponent(newRawPathname) } catch { return rawPathname } })()",
     },
   ],
   "navigation.js": [NO_PROPERTY_TYPES],
