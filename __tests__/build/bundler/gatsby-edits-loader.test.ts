@@ -45,6 +45,12 @@ test("it asks for the data of a path with a sign of percent by an address that c
 
 test.each([
   ["/docs/a/?q=1#b", "/docs/a?q=1"],
+  ["/index.html", "/"],
+  ["/index.html?q=1", "/?q=1"],
+  ["/index.html#b", "/"],
+  ["/docs/a/index.html?to=/index.html", "/docs/a?to=/index.html"],
+  ["/docs/reindex.html", "/docs/reindex.html"],
+  ["/docs/a/?to=/index.html", "/docs/a?to=/index.html"],
   ["/docs/%C3%A4/", "/docs/ä"],
   ["/100%", "/100%"],
   ["/100%25", "/100%"],

@@ -20,6 +20,8 @@ const isReloaded = async (page: Page) => (await page.evaluate("window.marked")) 
 /** An address as a link may have it, that of its page, and what the page is called. */
 const FORMS: [href: string, address: string, title: string | RegExp][] = [
   ["/index.html#__docusaurus", "/#__docusaurus", /./],
+  ["/index.html?q=1", "/?q=1", /./],
+  ["/docs/installation/index.html?q=1#requirements", "/docs/installation/?q=1#requirements", "Installation"],
   ["/docs//installation/", "/docs/installation/", "Installation"],
   ["/docs/%69nstallation/?q=%40#requirements", "/docs/installation/?q=%40#requirements", "Installation"],
   ["/docs/api/misc/%40docusaurus/logger/", "/docs/api/misc/@docusaurus/logger/", /logger/],

@@ -60,6 +60,12 @@ const EDITS = {
       written: /(?<=const pathname = )decodeURIComponent\(newRawPathname\)/g,
       instead: "(() => { try { return decodeURIComponent(newRawPathname) } catch { return rawPathname } })()",
     },
+    {
+      // It knew that of the home page alone, and not with a query.
+      reason: "finds the page of an address that ends in `index.html`",
+      written: /if \(foundPath === `\/index\.html`\) \{\s*foundPath = `\/`\s*\}/g,
+      instead: "foundPath = foundPath.replace(/^([^?]*\\/)index\\.html(?=\\?|$)/, `$1`)",
+    },
   ],
   "navigation.js": [NO_PROPERTY_TYPES],
   "page-renderer.js": [NO_PROPERTY_TYPES],
