@@ -22,8 +22,8 @@ test("a page has the rules of the classes in it, of those that few pages have", 
 
 test("a page holds the stylesheet if its body is more than comes first, compressed; a short one is not compressed", () => {
   const long = "a".repeat(60_000);
-  expect(holdsStyles(long, () => 10_801)).toBe(true);
-  expect(holdsStyles(long, () => 10_800)).toBe(false);
+  expect(holdsStyles(long, () => 10_401)).toBe(true);
+  expect(holdsStyles(long, () => 10_400)).toBe(false);
   const gzipSize = jest.fn(() => 99_999);
   expect(holdsStyles("a".repeat(40_000), gzipSize)).toBe(false);
   expect(gzipSize).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ describe("a link", () => {
 test("a heading links to itself by its name, but for one without an id", () => {
   expect(made("h2", { id: "a" }, "Set ", ["code", {}, "id"])).toEqual([
     "h2",
-    { id: "a" },
+    { id: "a", "aria-label": "Set id" },
     "Set ",
     ["code", {}, "id"],
     ["a", { className: "heading-anchor", href: "#a", "aria-label": "Link to Set id" }, "#"],
@@ -83,12 +83,26 @@ test("a heading links to itself by its name, but for one without an id", () => {
   expect(made("h2", { id: "a" }, "Go ", link).at(-1)).toMatchObject(["a", { "aria-label": "Link to Go There" }, "#"]);
 });
 
+test.each<[name: string | undefined, props: ContentProps, ...words: ContentNode[]]>([
+  ["Set up", {}, ["em", { className: "x" }, "Set"], " up"],
+  ["Go There", {}, "Go ", made("a", { href: "https://example.org" }, "There")],
+  ["Its own", { "aria-label": "Its own" }, "Set up"],
+  [undefined, {}, "A ", ["img", { src: "/a.svg", alt: "picture" }]],
+  [undefined, {}, "A ", ["Formula", { html: "x" }]],
+  [undefined, {}, "A ", ["span", { hidden: true }, "note"]],
+  [undefined, {}, "A", ["br", {}], "B"],
+  [undefined, {}, ["img", { src: "/a.svg", alt: "picture" }]],
+])("a heading is called %j, without its link, where its text is all that it says", (name, props, ...words) => {
+  const [, { "aria-label": label }] = made("h2", { id: "a", ...props }, ...words);
+  expect(label).toBe(name);
+});
+
 test("long names in headings and titles of code may be broken where their parts meet, and not in their labels", () => {
   const code: ContentNode = ["code", {}, "getSwizzleComponentList()"];
   const broken = ["code", {}, "getSwizzle", ["wbr", {}], "ComponentList()"];
   expect(made("h2", { id: "a" }, code)).toEqual([
     "h2",
-    { id: "a" },
+    { id: "a", "aria-label": "getSwizzleComponentList()" },
     broken,
     ["a", { className: "heading-anchor", href: "#a", "aria-label": "Link to getSwizzleComponentList()" }, "#"],
   ]);

@@ -13,7 +13,7 @@ test("an element with elements in it holds them as HTML; text alone stays text",
 test("what the site makes of an element is in the HTML", () => {
   expect(prose(["ul", {}, ["li", {}, ["a", { href: "/docs" }, "Docs"]]], ["h2", { id: "a" }, "A"])).toEqual([
     ["ul", { $html: '<li><a href="/docs/">Docs</a></li>' }],
-    ["h2", { id: "a", $html: 'A<a class="heading-anchor" href="#a" aria-label="Link to A">#</a>' }],
+    ["h2", { id: "a", "aria-label": "A", $html: 'A<a class="heading-anchor" href="#a" aria-label="Link to A">#</a>' }],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { ARTICLE_WIDTH } from "../../../lib/style/article-width";
 import { linkKindOf, withRouteSlash } from "../../../lib/routes/link-kind";
 import { translate } from "../../../lib/words/translate";
 import {
+  childrenOf,
   contentInProp,
   FULL_LOAD,
   isElement,
@@ -97,15 +98,34 @@ function isMark([, { className }]: ContentElement): boolean {
   return className === EXTERNAL_MARK;
 }
 
+/** A heading with a link to itself, whose name would be a part of the heading's, were that not its text alone. */
 function headingElement(tag: string): Expand {
   return (props, children) => {
     const { id } = props;
     const words = withNameBreaks(children);
     if (typeof id !== "string") return [tag, props, ...words];
-    const label = translate({ id: "heading.anchor" }, { heading: textOf(children, isMark).trim() || id });
+    const heading = textOf(children, isMark).trim();
+    const label = translate({ id: "heading.anchor" }, { heading: heading || id });
     const anchor: ContentNode = ["a", { className: ANCHOR_CLASS, href: `#${id}`, "aria-label": label }, "#"];
-    return [tag, props, ...words, anchor];
+    const isWhole = heading !== "" && children.every(isNamedByText);
+    const name: ContentProps = isWhole ? { "aria-label": heading } : {};
+    return [tag, { ...name, ...props }, ...words, anchor];
   };
+}
+
+/** Elements that are called what their text says, which pictures, formulas and notes are not. */
+const TEXT_TAGS = new Set(
+  "a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup u var wbr".split(" "),
+);
+
+/** Properties that change neither what an element is called nor whether it shows. */
+const UNSPOKEN = /^(?:className|href|id|rel|style|target)$/;
+
+function isNamedByText(node: ContentNode): boolean {
+  if (!isElement(node) || isMark(node)) return true;
+  const [tag, props] = node;
+  const isPlain = TEXT_TAGS.has(tag) && Object.keys(props).every((key) => UNSPOKEN.test(key));
+  return isPlain && childrenOf(node).every(isNamedByText);
 }
 
 /** A table in a box of its own, which scrolls sideways where it is wider than the page. */
