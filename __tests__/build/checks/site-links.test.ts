@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import {
@@ -16,6 +16,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), "site-links-"));
   mkdirSync(path.join(root, "src"));
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"), "junction");
   const lines = ["export const site = {", '  to: "/docs/a/",', '  from: ["/old/"],', '  to: "/docs/",', "};"];
   lines.push('const note = `<a href="/note/#a">`;', "const old = '<a href=\\'/old\\'>';");
   writeFileSync(path.join(root, "src/site.ts"), lines.join("\n"));
@@ -25,7 +26,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe("siteFilePage", () => {
   it("finds the line of each link", () => {
     expect(
-      siteFilePage(root, { configFile: "src/site.ts" }, ["/docs/", "/docs/a/", "/made/by/code/", "/note/", "/old"]),
+      siteFilePage(
+        root,
+        { configFile: "src/site.ts" },
+        ["/docs/", "/docs/a/", "/made/by/code/", "/note/", "/old"].map((url) => ({ url, path: [] })),
+      ),
     ).toEqual({
       file: "src/site.ts",
       contentRoot: "content",
@@ -46,6 +51,49 @@ describe("framePages", () => {
     const navbar = { ...smallestSite.navbar, items: [{ to: "/blog" }] };
     const [page] = framePages(root, readSite({ ...smallestSite, navbar, configFile: "docusaurus.config.js" }));
     expect([page?.file, page?.links[0]]).toEqual(["docusaurus.config.js", { url: "/blog", line: 2, isDrawn: true }]);
+  });
+
+  /** The address and the place of each link. */
+  const linesOf = (site: SiteInput) =>
+    framePages(root, readSite(site)).flatMap(({ file, links }) =>
+      links.map(({ url, line }) => `${url} ${file}:${line}`),
+    );
+  const navbar = { ...smallestSite.navbar, items: [{ label: "A", to: "/a/" }] };
+  const footer = {
+    ...smallestSite.footer,
+    links: [{ title: "More", items: [{ to: "/a/" }, { html: '<a href="/a/">A</a>' }] }],
+  };
+
+  it("finds each of several links to one address on its own line", () => {
+    const lines = ["export const site = {", '  redirects: [{ from: "/b/", to: "/a/" }],', "  navbar: { items: [", "{"];
+    lines.push('label: "A",', 'to: "/a/" }] },', "  footer: {", '    links: [{ title: "More", items: [');
+    lines.push('{ to: "/a/" },', "{ html: '<a href=\"/a/\">A</a>' },", "    ] }],", "  },", "};");
+    writeFileSync(path.join(root, "src/site.ts"), lines.join("\n"));
+    expect(linesOf({ ...smallestSite, navbar, footer })).toEqual([
+      "/a/ src/site.ts:6",
+      "/a/ src/site.ts:9",
+      "/a/ src/site.ts:10",
+    ]);
+  });
+
+  it("finds them in the theme's settings of a project of Docusaurus, and in a file of settings", () => {
+    const config = ["module.exports = {", "themeConfig: {", 'footer: { links: [{ to: "/a/" }] },'];
+    config.push('navbar: { items: [{ to: "/a/" }] },', "} };");
+    writeFileSync(path.join(root, "docusaurus.config.js"), config.join("\n"));
+    const links = [{ to: "/a/" }];
+    const project = { ...smallestSite, configFile: "docusaurus.config.js", lenient: true };
+    expect(linesOf({ ...project, navbar, footer: { ...footer, links } })).toEqual([
+      "/a/ docusaurus.config.js:4",
+      "/a/ docusaurus.config.js:3",
+    ]);
+    mkdirSync(path.join(root, "content/settings"), { recursive: true });
+    writeFileSync(path.join(root, "content/settings/footer.yml"), "links:\n  - to: /a/\n  - label: A\n    to: /a/\n");
+    const settingsFiles = { footer: "content/settings/footer.yml" };
+    const twice = { ...footer, links: [...links, ...links] };
+    expect(linesOf({ ...smallestSite, footer: twice, settingsFiles }).slice(-2)).toEqual([
+      "/a/ content/settings/footer.yml:2",
+      "/a/ content/settings/footer.yml:4",
+    ]);
   });
 
   it("finds the links of each setting in its own file, YAML too", () => {
@@ -161,8 +209,8 @@ describe("frameLinksOf", () => {
   it("tells links of the frame from those in its HTML", () => {
     const footer = { ...smallestSite.footer, links: [{ to: "/a/" }, { html: '<a href="/b/">B</a>' }] };
     expect(framed({ footer })).toEqual([
-      { url: "/a/", isDrawn: true },
-      { url: "/b/", isDrawn: false },
+      { url: "/a/", path: ["footer", "links", 0, "to"], isDrawn: true },
+      { url: "/b/", path: ["footer", "links", 1, "html"], isDrawn: false },
     ]);
   });
 });

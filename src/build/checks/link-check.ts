@@ -103,23 +103,23 @@ export function checkLinks(
   };
   for (const page of pages) {
     for (const link of page.links) {
-      const { url, file = page.file, line, column, isPlain } = link;
-      const at = { file, line, column };
+      const { url, file = page.file, isPlain } = link;
+      const at = () => ({ file, line: link.line, column: link.column });
       const target = targetOf(link, page, searched);
       if (target === undefined) continue;
       if ("broken" in target) {
-        problems.push(...graded({ ...at, ...target.broken }, gradeOf(checks[target.kind], isPlain)));
+        problems.push(...graded({ ...at(), ...target.broken }, gradeOf(checks[target.kind], isPlain)));
         continue;
       }
       const { route, anchor } = target;
       if (!anchor) continue;
       const anchors = anchorsOf.get(route);
       const isInHtmlAlone = !anchorsOf.has(route) || (checks.drawsMoreIds && anchors && !anchors.has(anchor));
-      if (isInHtmlAlone) deferred.push({ ...at, route, anchor, url, ...(isPlain && { isPlain }) });
+      if (isInHtmlAlone) deferred.push({ ...at(), route, anchor, url, ...(isPlain && { isPlain }) });
       else if (anchors && !anchors.has(anchor))
         problems.push(
           ...graded(
-            { ...at, ...brokenAnchor(writtenUrl(url, file), anchor, anchors) },
+            { ...at(), ...brokenAnchor(writtenUrl(url, file), anchor, anchors) },
             gradeOf(checks.brokenAnchors, isPlain),
           ),
         );

@@ -3,10 +3,11 @@ import path from "node:path";
 import { linksInHtml } from "../../lib/html/html-tags";
 import { lineOfPath } from "../../lib/content/front-matter";
 import { lineWhere } from "../../lib/content/line-where";
-import { navbarHtmlOf, navbarLinksOf } from "../../lib/settings/navbar-config";
+import { navbarHtmlOf, navbarLinksOf, type PlacedText } from "../../lib/settings/navbar-config";
 import type { LineOf } from "../../lib/settings/site-issues";
 import { SETTINGS_KEYS, type SettingsKey, type Site } from "../../lib/site-config";
 import { withoutBaseUrl } from "../../lib/routes/url";
+import { valueAt } from "../../lib/values/value-at";
 import { linesOfSite } from "../../site-lines";
 import type { CheckedPage } from "./link-check";
 
@@ -17,15 +18,19 @@ import type { CheckedPage } from "./link-check";
 export type SettingsSource = { file: string; text: string; lineOf?: LineOf };
 
 /**
- * Links that the site's configuration names, to be checked as if it were a page; each has the line on which its text
- * stands.
+ * Links that the site's configuration names, to be checked as if it were a page, with the keys that lead to each; each
+ * has the line on which its text stands.
  */
-export function siteFilePage(root: string, site: Configured, urls: readonly string[]): CheckedPage {
-  return settingsPage(
-    configurationSource(root, site),
-    urls.map((url) => ({ url })),
-  );
+export function siteFilePage(
+  root: string,
+  site: Configured & Partial<Pick<Site, "i18n">>,
+  links: readonly PlacedLink[],
+): CheckedPage {
+  return settingsPage(configurationSource(root, site), links, linesOfSite(site, root));
 }
+
+type PlacedLink = { url: string; path: readonly PropertyKey[] };
+
 type Configured = Pick<Site, "configFile">;
 
 /** The links of navbar, footer and announcement, as a page for each file in which these stand. */
@@ -39,8 +44,20 @@ export function framePages(root: string, site: Site): CheckedPage[] {
       ...link,
       url: site.lenient ? withoutBaseUrl(url, site.baseUrl) : url,
     }));
-    return settingsPage(sourceAt(root, file), checked);
+    const source = sourceAt(root, file);
+    return settingsPage(source, checked, file === site.configFile ? frameLines(root, site) : ownLines(source.text));
   });
+}
+
+/** The lines of navbar, footer and announcement in the configuration; one of Docusaurus has them in its theme's. */
+function frameLines(root: string, site: Site): LineOf {
+  const lineOf = linesOfSite(site, root);
+  return site.lenient ? (keys) => lineOf(["themeConfig", ...keys]) : lineOf;
+}
+
+/** The lines of a file that holds one setting, whose own key it lacks. */
+function ownLines(text: string): LineOf {
+  return ([, ...keys]) => lineOfPath(text, keys);
 }
 
 /** The file in which a setting stands: its own, or that of the configuration. */
@@ -79,18 +96,30 @@ function sourceAt(root: string, file: string): SettingsSource {
   return { file, text: existsSync(absolute) ? readFileSync(absolute, "utf8") : "" };
 }
 
-function settingsPage(
+function settingsPage<Link extends PlacedLink>(
   { file, text }: SettingsSource,
-  links: readonly { url: string; isDrawn?: boolean }[],
+  links: readonly Link[],
+  lineOf: LineOf,
 ): CheckedPage {
   return {
     file,
     contentRoot: "content",
-    links: links.map((link) => ({
+    links: links.map(({ path, ...link }) => ({
       ...link,
-      line: lineOfText(text, link.url) ?? lineOfText(text, unslashed(link.url)),
+      // Few are asked for, and keys lead through a program.
+      get line() {
+        return lineBelow(text, link.url, path, lineOf) ?? lineBelow(text, unslashed(link.url), path, lineOf);
+      },
     })),
   };
+}
+
+/** The line on which a text stands: where there are several, the first one from where keys lead on. */
+function lineBelow(source: string, text: string, path: readonly PropertyKey[], lineOf: LineOf): number | undefined {
+  const lines = source.split(/\r?\n/).flatMap((line, index) => (isWritten(text, line) ? [index + 1] : []));
+  if (lines.length < 2) return lines[0];
+  const from = lineOf(path) ?? 1;
+  return lines.find((line) => line >= from) ?? lines[0];
 }
 
 /** A path as configurations of Docusaurus may write it, without the slash at its beginning. */
@@ -146,8 +175,8 @@ function isWritten(text: string, line: string): boolean {
 
 type Frame = Pick<Site, "navbar" | "footer" | "announcementBar">;
 
-/** A link of the frame; one in HTML is not drawn by the site. */
-type FrameLink = { url: string; isDrawn: boolean };
+/** A link of the frame, with the keys that lead to it from its setting on; one in HTML is not drawn by the site. */
+type FrameLink = PlacedLink & { isDrawn: boolean };
 
 /** The links of navbar, footer and announcement, or of some of them; those in their HTML among them. */
 export function frameLinksOf(
@@ -156,28 +185,48 @@ export function frameLinksOf(
 ): FrameLink[] {
   const linksOf: Record<SettingsKey, () => FrameLink[]> = {
     navbar: () => [
-      ...drawn([...navbarLinksOf(navbar.items), navbar.logo?.href]),
-      ...inHtml(navbarHtmlOf(navbar.items)),
+      ...drawn("navbar", [...navbarLinksOf(navbar.items), textAt(navbar, "logo", "href")]),
+      ...inHtml("navbar", navbarHtmlOf(navbar.items)),
     ],
     footer: () => footerLinksOf(footer),
-    announcementBar: () => inHtml([announcementBar?.content ?? ""]),
+    announcementBar: () => inHtml("announcementBar", [textAt(announcementBar, "content")]),
     // Its feature has them, with those that name files.
     glossary: () => [],
   };
   return keys.flatMap((key) => linksOf[key]());
 }
 
-function drawn(urls: readonly (string | undefined)[]): FrameLink[] {
-  return urls.flatMap((url) => (url ? [{ url, isDrawn: true }] : []));
+function drawn(key: SettingsKey, urls: readonly PlacedText[]): FrameLink[] {
+  return urls.flatMap(({ text, path }) => (text ? [{ url: text, path: [key, ...path], isDrawn: true }] : []));
 }
 
-function inHtml(texts: readonly string[]): FrameLink[] {
-  const urls = texts.flatMap(linksInHtml).filter((url) => url !== "");
-  return urls.map((url) => ({ url, isDrawn: false }));
+function inHtml(key: SettingsKey, texts: readonly PlacedText[]): FrameLink[] {
+  return texts.flatMap(({ text, path }) =>
+    linksInHtml(text)
+      .filter((url) => url !== "")
+      .map((url) => ({ url, path: [key, ...path], isDrawn: false })),
+  );
 }
 
-function footerLinksOf({ links, logo, copyright }: Frame["footer"]): FrameLink[] {
-  const items = links.flatMap((link) => ("items" in link ? link.items : [link]));
-  const html = [copyright, ...items.map((item) => item.html ?? "")];
-  return [...drawn([...items.flatMap(({ to, href }) => [to, href]), logo?.href]), ...inHtml(html)];
+function footerLinksOf(footer: Frame["footer"]): FrameLink[] {
+  const items = footer.links.flatMap((link, index): PlacedFooterLink[] =>
+    "items" in link
+      ? link.items.map((item, at) => ({ item, path: ["links", index, "items", at] }))
+      : [{ item: link, path: ["links", index] }],
+  );
+  const textsOf = (...keys: ("to" | "href" | "html")[]) =>
+    items.flatMap(({ item, path }) => keys.map((key) => ({ text: item[key] ?? "", path: [...path, key] })));
+  return [
+    ...drawn("footer", [...textsOf("to", "href"), textAt(footer, "logo", "href")]),
+    ...inHtml("footer", [textAt(footer, "copyright"), ...textsOf("html")]),
+  ];
+}
+
+type FooterLink = Exclude<Frame["footer"]["links"][number], { items: unknown }>;
+type PlacedFooterLink = { item: FooterLink; path: readonly PropertyKey[] };
+
+/** The text to which keys lead in a setting, with these; an empty one where there is none. */
+function textAt(setting: unknown, ...path: string[]): PlacedText {
+  const text = valueAt(setting, path);
+  return { text: typeof text === "string" ? text : "", path };
 }

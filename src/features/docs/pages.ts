@@ -61,7 +61,9 @@ export function docsPages(args: CreatePagesArgs, context: SiteContext, contents:
 
 /** The links that sidebars name, and those to archived versions, once the pages are made. */
 export function docsLinks({ all }: VersionContents, { root, site }: SiteContext): CheckedPage[] {
-  const archived = site.docs.flatMap((instance) => instance.archived.map(({ href }) => href));
+  const archived = site.docs.flatMap((instance, index) =>
+    instance.archived.map(({ href }, at) => ({ url: href, path: ["docs", index, "archived", at, "href"] })),
+  );
   return [...all.map(({ sidebarsFile }) => sidebarsFile), siteFilePage(root, site, archived)];
 }
 

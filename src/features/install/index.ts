@@ -22,11 +22,16 @@ function headOf({ install, baseUrl }: Site): HeadElement[] {
   ];
 }
 
+function shortcutLinks({ install }: Site) {
+  const shortcuts = install?.shortcuts ?? [];
+  return shortcuts.map(({ url }, index) => ({ url, path: ["install", "shortcuts", index, "url"] }));
+}
+
 /** What systems need to install the site as an app. */
 export const install: Feature = {
   name: "install",
   head: headOf,
-  links: (_args, { root, site }) => [siteFilePage(root, site, site.install?.shortcuts.map(({ url }) => url) ?? [])],
+  links: (_args, { root, site }) => [siteFilePage(root, site, shortcutLinks(site))],
   publish: publishInstall,
   frame: "src/features/install/frame.tsx",
 };

@@ -45,7 +45,7 @@ export const redirects: Feature = {
     siteFilePage(
       root,
       site,
-      site.redirects.map(({ to }) => to.split("#")[0] ?? ""),
+      site.redirects.map(({ to }, index) => ({ url: to.split("#")[0] ?? "", path: ["redirects", index, "to"] })),
     ),
   ],
   publish: publishRedirects,

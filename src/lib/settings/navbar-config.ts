@@ -223,9 +223,12 @@ function withDropdownItems(items: readonly NavbarItem[]): (NavbarItem | Dropdown
   return placedItems(items).map(({ item }) => item);
 }
 
+/** A text of a setting, and the keys that lead to it there. */
+export type PlacedText = { text: string; path: readonly PropertyKey[] };
+
 /** The addresses to which navbar items lead by `to` or `href`, as they are written. */
-export function navbarLinksOf(items: readonly NavbarItem[]): string[] {
-  const links = withDropdownItems(items).flatMap((item): { to?: string; href?: string }[] => {
+export function navbarLinksOf(items: readonly NavbarItem[]): PlacedText[] {
+  return placedItems(items).flatMap(({ item, path }) => {
     switch (item.type) {
       case "html":
       case "doc":
@@ -235,18 +238,25 @@ export function navbarLinksOf(items: readonly NavbarItem[]): string[] {
       case "search":
         return [];
       default:
-        return [item];
+        return linkTexts(item, path);
     }
   });
-  return links.flatMap(({ to, href }) => [to, href]).filter((url) => url !== undefined);
+}
+
+function linkTexts({ to, href }: { to?: string; href?: string }, path: readonly PropertyKey[]): PlacedText[] {
+  return [...textOf(to, path, "to"), ...textOf(href, path, "href")];
 }
 
 /** The HTML that navbar items show, as it is written. */
-export function navbarHtmlOf(items: readonly NavbarItem[]): string[] {
-  return withDropdownItems(items).flatMap((item) => {
-    if (item.type === "html") return [item.value];
-    return "html" in item && typeof item.html === "string" ? [item.html] : [];
+export function navbarHtmlOf(items: readonly NavbarItem[]): PlacedText[] {
+  return placedItems(items).flatMap(({ item, path }) => {
+    if (item.type === "html") return textOf(item.value, path, "value");
+    return "html" in item ? textOf(item.html, path, "html") : [];
   });
+}
+
+function textOf(value: unknown, path: readonly PropertyKey[], key: string): PlacedText[] {
+  return typeof value === "string" ? [{ text: value, path: [...path, key] }] : [];
 }
 
 /** The ids of docs of an instance that navbar items name. */
