@@ -1334,6 +1334,13 @@ type DocsVersion_categoryArgs = {
 
 
 /** One version of a docs instance. */
+type DocsVersion_changesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** One version of a docs instance. */
 type DocsVersion_taggedDocsArgs = {
   permalink: Scalars['String'];
 };
@@ -5518,6 +5525,8 @@ type CategoryPageQuery = { readonly docsVersion: { readonly noIndex: boolean, re
 type DocChangesPageQueryVariables = Exact<{
   instance: Scalars['String'];
   version: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
 }>;
 
 
