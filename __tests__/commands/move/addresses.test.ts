@@ -23,14 +23,14 @@ describe("addressesIn", () => {
     const source = [
       '<Link to="./a.mdx" title="./title.mdx" label="no" />',
       "",
-      "<img src={require('./b.png').default} /> <a href={'/c/'}>c</a>",
+      "<img src={require('./b.png').default} /> <a href={'/c/'}>c</a> <a href={`/g/`}>g</a> <a href={`/${1}/`}>h</a>",
       "",
       '<Cards items={[{ href: "/d/", label: "no" }]} {...{ to: "/e/" }} />',
     ].join("\n");
     expect(found(`${source}\n\n{["/f/", "f"]}\n`)).toEqual([
       ...plain("address", "./a.mdx"),
       ...plain("text", "./title.mdx", "./b.png"),
-      ...plain("address", "/c/", "/d/", "/e/"),
+      ...plain("address", "/c/", "/g/", "/d/", "/e/"),
       ...plain("text", "/f/"),
     ]);
   });

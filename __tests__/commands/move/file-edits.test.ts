@@ -48,7 +48,12 @@ describe("redirect_from of the moved file", () => {
     ["{ title: }", "{ title:, redirect_from: [/docs/install/] }"],
     ["{ redirect_from: [/a/, '/docs/setup'], title: A }", "{ redirect_from: [/a/, /docs/install/], title: A }"],
     ["  title: A # c", "  title: A # c\n  redirect_from:\n    - /docs/install/"],
-    ["  redirect_from: [/a/]\n  title: A", "  redirect_from:\n    - /a/\n    - /docs/install/\n  title: A"],
+    ["  redirect_from: [/a/] # c\n  title: A", "  redirect_from: [/a/, /docs/install/] # c\n  title: A"],
+    [
+      "redirect_from: # one\n  - /a/ # two\n  # three\n  - /b/ # four\ntitle: A",
+      "redirect_from: # one\n  - /a/ # two\n  # three\n  - /b/ # four\n  - /docs/install/\ntitle: A",
+    ],
+    ["title: A\nredirect_from:\n- '/a/'", "title: A\nredirect_from:\n- '/a/'\n- /docs/install/"],
     ["# c", "# c\nredirect_from:\n  - /docs/install/"],
   ])("is written into the mapping of the front matter '%s'", (yaml, after) => {
     expect(ownAfter(`---\n${yaml}\n---\n\nText\n`)).toBe(`---\n${after}\n---\n\nText\n`);

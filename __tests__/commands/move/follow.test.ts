@@ -53,6 +53,8 @@ describe("followed", () => {
     expect(after("img/x (1).png", own)).toBe("../img/x%20%281%29.png");
     expect(after("/img/x.png", own)).toBeUndefined();
     expect(after("../other/", own)).toBe("/docs/other/");
+    expect(after("../two words/?a=b#c", own)).toBe("/docs/two%20words/?a=b#c");
+    expect(after("../q%28x%29/", own)).toBe("/docs/q%28x%29/");
     expect(after("#here", own)).toBeUndefined();
     expect(after("./_p.mdx", own, "import")).toBe("../_p.mdx");
     expect(after("!!raw-loader!./p.js", own, "import")).toBe("!!raw-loader!../p.js");

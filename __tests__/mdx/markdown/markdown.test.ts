@@ -185,3 +185,25 @@ test("what Markdown lacks is its text: a caption, a link inside a link, a cell o
     "
   `);
 });
+
+test("a break at an end of a paragraph is none, and lines of two signs make no heading", () => {
+  expect(markdown(["p", {}, ["br", {}]], ["p", {}, "a", ["br", {}]], ["p", {}, ["br", {}], "b", ["br", {}], "c"])).toBe(
+    "a\n\nb\\\nc\n",
+  );
+  expect(markdown(["p", {}, "a", ["br", {}], "--"], ["ul", {}, ["li", {}, "--"]])).toBe("a\\\n\\--\n\n- \\--\n");
+});
+
+test("what follows a quote, a table or a rule in an item is not a part of it", () => {
+  const note: ContentNode = ["Admonition", { type: "tip", title: { $: ["Tip"] } }, ["p", {}, "Use npm."]];
+  expect(markdown(["ol", {}, ["li", {}, "Install it.", note, "Then run it."]])).toBe(
+    "1. Install it.\n\n   > **Tip: Tip**\n   >\n   > Use npm.\n\n   Then run it.\n",
+  );
+  expect(markdown(["ul", {}, ["li", {}, "a", ["hr", {}], "b"]])).toBe("- a\n\n  ---\n\n  b\n");
+  expect(markdown(["ol", {}, ["li", {}, "a"]], ["ol", {}, ["li", {}, "b"]])).toBe("1. a\n\n<!-- -->\n\n1. b\n");
+});
+
+test("code in a quote keeps the blanks at the ends of its lines", () => {
+  expect(markdown(["blockquote", {}, ["CodeBlock", { language: "md", html: "one  \n \n\ntwo" }]])).toBe(
+    "> ```md\n> one  \n>  \n>\n> two\n> ```\n",
+  );
+});

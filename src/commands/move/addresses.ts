@@ -85,6 +85,8 @@ function addressesInCode(value: unknown, name?: string): Address[] {
     if (typeof node.value !== "string" || node.start === undefined || node.end === undefined) return [];
     return addressOf(node.value, name, { start: node.start + 1, end: node.end - 1 });
   }
+  if (node.type === "TemplateLiteral" && node.quasis.length === 1 && node.start !== undefined && node.end !== undefined)
+    return addressOf(node.quasis[0]?.value.cooked ?? "", name, { start: node.start + 1, end: node.end - 1 });
   if (node.type === "ImportDeclaration")
     return addressesInCode(node.source, "src").map((address) => ({ ...address, kind: "import" }));
   if (node.type === "JSXAttribute" && node.name.type === "JSXIdentifier")

@@ -8,6 +8,7 @@ import { filesIn } from "../../files/files-in";
 import { splitFrontMatter } from "../../lib/content/front-matter";
 import { isMdxFile } from "../../lib/content/mdx-file";
 import { originalOf, translationOf, type TranslatedFolder } from "../../lib/content/translations";
+import { decodeAddress } from "../../lib/routes/url";
 import { allTranslations } from "../../lib/settings/locale-site";
 import { FILE_SCHEME, linkedFile } from "../../mdx/compile/builders/links";
 import type { NodeStore } from "../check/node-store";
@@ -129,5 +130,7 @@ function linkingFiles(move: Move, pages: readonly ContentPage[]): Set<string> {
 /** Whether a text holds a name, an id or a route's end of what moves; where it does not, it is not parsed. */
 function mayName(source: string, { from, route, docId }: Move): boolean {
   const names = [path.posix.parse(from).name, route?.from.split("/").at(-2), docId?.from];
-  return names.some((name) => name && source.includes(name));
+  // An address may have its blanks and letters of other scripts as escapes.
+  const decoded = source.replace(/(?:%[\da-f]{2})+/gi, (escapes) => decodeAddress(escapes));
+  return names.some((name) => name && (source.includes(name) || decoded.includes(name)));
 }

@@ -111,7 +111,9 @@ function addressAfter(url: string, holder: Holder, move: Move): string | undefin
 function relativeAfter(url: string, { file, route = "/" }: Holder, move: Move): string | undefined {
   if (file !== move.from || url.startsWith("/") || !move.route) return undefined;
   const target = resolveUrl(url, route);
-  return target === resolveUrl(url, move.route.to) ? undefined : target;
+  if (target === resolveUrl(url, move.route.to)) return undefined;
+  const { path: plain, query, hash } = splitUrl(target);
+  return `${encodedPath(decodeAddress(plain))}${query}${hash}`;
 }
 
 function pathAfter(

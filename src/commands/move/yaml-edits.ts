@@ -12,6 +12,7 @@ import {
   type Pair,
   type Scalar,
   type YAMLMap,
+  type YAMLSeq,
 } from "yaml";
 import type { Edit } from "./edits";
 
@@ -72,9 +73,13 @@ function written(value: string, { type }: Scalar): string {
   return quoted.trimEnd();
 }
 
+/** How YAML in braces or brackets is written. */
+const IN_BRACES = { lineWidth: 0, collectionStyle: "flow", flowCollectionPadding: false } as const;
+
 /**
  * The edit that sets the list of a key in the mapping that a YAML text is, or takes the key away with its last item;
- * its lines end in LF.
+ * its lines end in LF. Where
+ * items are only added, the others keep their comments and their form.
  */
 export function listEdit(yaml: string, offset: number, key: string, items: readonly string[]): Edit {
   const { contents } = parseDocument(yaml);
@@ -91,17 +96,35 @@ function placeInLines(map: YAMLMap | undefined, yaml: string, key: string, items
   const pair = pairOf(map, key);
   const text = lines.replace(/\n(?=.)/g, `\n${indent}`);
   if (!pair) return { start: yaml.length, end: yaml.length, text: text === "" ? "" : indent + text };
+  const added = isSeq(pair.value) ? behindItems(pair.value, yaml, items) : undefined;
+  if (added) return added;
   const range = rangeOf(pair);
   // A value in a block ends at the beginning of the next line, one in a line before its line feed.
   const end = yaml[range.end - 1] === "\n" ? range.end : yaml.indexOf("\n", range.end) + 1 || yaml.length;
   return { start: text === "" ? range.start - indent.length : range.start, end, text };
 }
 
+/** Items behind those of a list, which stay as they are written; undefined where not all of them are to stay. */
+function behindItems({ flow, items: nodes }: YAMLSeq, yaml: string, items: readonly string[]): Edit | undefined {
+  const last = nodes.at(-1);
+  const added = items.slice(nodes.length);
+  const isSame = nodes.every((node, index) => isScalar(node) && node.value === items[index]);
+  if (!isSame || added.length === 0 || !isScalar(last) || !last.range) return undefined;
+  const [start, end] = last.range;
+  if (flow) return { start: end, end, text: `, ${stringify(added, IN_BRACES).trim().slice(1, -1)}` };
+  const mark = yaml.slice(yaml.lastIndexOf("\n", start - 1) + 1, start);
+  if (!/^ *- +$/.test(mark)) return undefined;
+  const lines = added.map((item) => `${mark}${stringify(item, { lineWidth: 0 })}`).join("");
+  const next = yaml.indexOf("\n", end) + 1;
+  return next > 0
+    ? { start: next, end: next, text: lines }
+    : { start: yaml.length, end: yaml.length, text: `\n${lines.trimEnd()}` };
+}
+
 function placeInBraces(map: YAMLMap, yaml: string, key: string, items: readonly string[]): Edit {
-  const options = { lineWidth: 0, collectionStyle: "flow", flowCollectionPadding: false } as const;
   const text =
     items.length > 0
-      ? stringify({ [key]: items }, options)
+      ? stringify({ [key]: items }, IN_BRACES)
           .trim()
           .slice(1, -1)
       : "";

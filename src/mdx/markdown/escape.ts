@@ -5,7 +5,7 @@ const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What would begin a tag, an address or a character reference. */
 const MARKUP = /<(?=[a-z/!?])|&(?=#?\w+;)/gi;
 /** What makes a block of a line that begins with it. */
-const BLOCK_START = /^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|={2,}\s*$|-{3,}\s*$|:::)/gm;
+const BLOCK_START = /^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|=+\s*$|-{2,}\s*$|:::)/gm;
 const NUMBER_START = /^(\d{1,9})(?=[.)](?:\s|$))/gm;
 
 /** Text with all that Markdown would read as a sign escaped, its white space as single spaces. */

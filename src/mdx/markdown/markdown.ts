@@ -41,7 +41,9 @@ export function markdownOf(nodes: readonly ContentNode[]): string {
 function blocksOf(nodes: readonly ContentNode[]): string[] {
   const blocks: string[] = [];
   let line: ContentNode[] = [];
+  let list: string | undefined;
   const endLine = () => {
+    if (line.some(isThere)) list = undefined;
     blocks.push(paragraphOf(line));
     line = [];
   };
@@ -50,6 +52,11 @@ function blocksOf(nodes: readonly ContentNode[]): string[] {
     if (!write) line.push(node);
     else {
       endLine();
+      const [tag] = node as ContentElement;
+      const isList = tag === "ul" || tag === "ol";
+      // Two lists side by side would be one.
+      if (isList && tag === list) blocks.push("<!-- -->");
+      list = isList ? tag : undefined;
       blocks.push(write(node as ContentElement));
     }
   }
@@ -62,12 +69,22 @@ function headingOf(level: number): WriteBlock {
 }
 
 function paragraphOf(nodes: readonly ContentNode[]): string {
-  return escapedStart(inlineOf(nodes).trim());
+  const isShown = (node: ContentNode) => isThere(node) && node[0] !== "br";
+  const first = nodes.findIndex(isShown);
+  // At an end of a paragraph Markdown has no break: its sign would show.
+  const shown = first < 0 ? [] : nodes.slice(first, nodes.findLastIndex(isShown) + 1);
+  return escapedStart(inlineOf(shown).trim());
 }
+
+/** Whether a node is more than white space. */
+const isThere = (node: ContentNode): boolean => isElement(node) || node.trim() !== "";
 
 function listOf(element: ContentElement, markOf: (place: number) => string): string {
   const items = childrenOf(element).filter(isElement);
-  const isLoose = items.some((item) => childrenOf(item).some((child) => isElement(child) && needsLine(child)));
+  const isLoose = items.map(childrenOf).some((parts) => {
+    const last = parts.findLastIndex(isThere);
+    return parts.some((part, place) => isElement(part) && needsLine(part, place === last));
+  });
   const written = items.map((item, place) => {
     const mark = markOf(place);
     return mark + indented(blocksOf(childrenOf(item)).join(isLoose ? "\n\n" : "\n"), " ".repeat(mark.length));
@@ -75,9 +92,16 @@ function listOf(element: ContentElement, markOf: (place: number) => string): str
   return written.join(isLoose ? "\n\n" : "\n");
 }
 
-/** Whether a part of an item needs an empty line above: only a list that begins with 1 ends a paragraph. */
-function needsLine([tag, { start }]: ContentElement): boolean {
-  return tag === "p" || (tag === "ol" && start !== undefined && start !== 1);
+/** Blocks that would take the line behind them in. */
+const OPEN_BLOCKS = ["blockquote", "table", "details", "figure"];
+
+/**
+ * Whether a part of an item needs empty lines around it: only a list that begins with 1 ends a paragraph, of which a
+ * rule makes a heading.
+ */
+function needsLine([tag, { start }]: ContentElement, isLast: boolean): boolean {
+  if (OPEN_BLOCKS.includes(tag)) return !isLast;
+  return tag === "p" || tag === "hr" || (tag === "ol" && start !== undefined && start !== 1);
 }
 
 /** A block of code with its title as authors write it, else what the figure holds. */
@@ -105,6 +129,6 @@ function indented(text: string, indent: string): string {
 function prefixed(text: string, mark: string): string {
   return text
     .split("\n")
-    .map((line) => (mark + line).trimEnd())
+    .map((line) => (line === "" ? mark.trimEnd() : mark + line))
     .join("\n");
 }
