@@ -11,7 +11,7 @@ const copying =
   (tree) => {
     const copy = structuredClone(tree) as Root & HastRoot;
     change(copy);
-    return { tree: copy, milliseconds: { cones: 2 }, files: ["/cones.txt"] };
+    return { tree: copy, milliseconds: { cones: 2 }, files: ["/cones.txt"], folders: [] };
   };
 const noted: TransformCosts[] = [];
 const read = (transforms: Transforms, source = "# A\n\n## B\n\n{1 + 1}\n") =>
