@@ -44,6 +44,8 @@ export type Page = {
   title?: string;
   /** Whether the page is a category's or in one, whose docs `<DocCardList />` shows on it. */
   ofCategory?: boolean;
+  /** Whether the page goes on with a list, as `/blog/page/2/` does: its first page stands for all. */
+  continuesList?: boolean;
   /** Whether the page shows nothing where its file has no text: no list, and nothing that front matter says. */
   needsText?: boolean;
   /** Whether search engines are kept away. */

@@ -242,7 +242,8 @@ describe("writeSiteFiles", () => {
   it("writes the routes with titles of nodes and pages, the assets and the live frame", async () => {
     await made(false);
     expect(JSON.parse(site.read("public/not-found-routes.json"))).toEqual({
-      titles: { "/a/": "About", "/b/": "B" },
+      routes: ["0 /a/", "1 b/"],
+      titles: ["About", "B"],
       otherVersions: [],
     });
     const [asset = ""] = inPublic("assets");

@@ -126,7 +126,9 @@ describe("stepsOf", () => {
       ["/notes/a/", "src/note.tsx", { route: "/notes/a/", id: "content content/pages/a.mdx" }],
       ["/notes/b/", "src/note.tsx", { route: "/notes/b/", id: "content content/pages/b.mdx" }],
     ]);
-    expect(JSON.parse(site.read("public/not-found-routes.json"))).toMatchObject({ titles: { "/notes/a/": "First" } });
+    expect(JSON.parse(site.read("public/not-found-routes.json"))).toMatchObject({
+      titles: expect.arrayContaining(["First"]) as string[],
+    });
 
     site.write("public/notes/index.html", '<h2 id="b">');
     expect(lastBuildOf(site.root)).toBeUndefined();

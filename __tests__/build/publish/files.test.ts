@@ -114,10 +114,18 @@ test("publishStyles writes the stylesheets under the names by which pages know t
   for (const { css, file } of Object.values(stylesheets([".own {}"]))) expect(read(`public${file}`)).toBe(css);
 });
 
-test("publishRouteList writes the list where the not-found page fetches it", () => {
-  const list = { titles: { "/": "Site" }, otherVersions: [] };
-  publishRouteList(root, list);
-  expect(JSON.parse(read("public/not-found-routes.json"))).toEqual(list);
+test("publishRouteList writes the files that the not-found page fetches, and removes those of a version that went", () => {
+  const titles = { "/": "Site", "/docs/ä/a/": "A" };
+  publishRouteList(root, { titles, otherVersions: ["/docs/%C3%A4/"] });
+  expect(JSON.parse(read("public/not-found-routes.json"))).toMatchObject({ otherVersions: ["/docs/%C3%A4/"] });
+  expect(readdirSync(path.join(root, "public/not-found-routes/docs"))).toEqual(["ä.json"]);
+  publishRouteList(root, { titles, otherVersions: [] });
+  expect(JSON.parse(read("public/not-found-routes.json"))).toEqual({
+    routes: ["0 /", "1 docs/ä/a/"],
+    titles: ["Site", "A"],
+    otherVersions: [],
+  });
+  expect(readdirSync(path.join(root, "public/not-found-routes/docs"))).toEqual([]);
 });
 
 describe("the files of sidebars", () => {

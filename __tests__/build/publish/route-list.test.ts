@@ -12,7 +12,8 @@ test("lists every page that readers may be led to, with the best title there is"
     page("/docs/category/guides/", { title: "Guides" }),
     page("/docs/tags/"),
     page("/blog/", { title: "Our blog" }),
-    page("/blog/page/2/"),
+    page("/blog/page/2/", { continuesList: true }),
+    page("/docs/page/2/"),
     page("/old/", { hidden: true }),
   ];
   const titles = new Map([
@@ -31,7 +32,7 @@ test("lists every page that readers may be led to, with the best title there is"
       "/docs/category/guides/": "Guides",
       "/docs/tags/": "",
       "/blog/": "Our blog",
-      "/blog/page/2/": "",
+      "/docs/page/2/": "",
     },
     otherVersions: ["/docs/1.0/"],
   });

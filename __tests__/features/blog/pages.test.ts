@@ -94,7 +94,9 @@ describe("the pages of a blog", () => {
     expect(pageAt("/blog/")).toMatchObject({ title: "Blog", component: "src/features/blog/templates/list.tsx" });
     expect(pageAt("/blog/").context).toEqual({ ...list, page: 1, ids: [idOf("2024-05-05-e"), idOf("2024-05-03-c")] });
     const last = { title: undefined, context: { ...list, page: 2, ids: [idOf("2024-05-01-a")] } };
-    expect(pageAt("/blog/page/2/")).toMatchObject({ ...last, listedFiles: ["content/blog/2024-05-01-a.mdx"] });
+    const listedFiles = ["content/blog/2024-05-01-a.mdx"];
+    expect(pageAt("/blog/page/2/")).toMatchObject({ ...last, listedFiles, continuesList: true });
+    expect(pageAt("/blog/").continuesList).toBeUndefined();
   });
 
   it("of posts lead to the listed posts beside them", async () => {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { answerByItself } from "../../../src/layout/missing-page/answer-by-itself";
 import { answeredPath, leaveHtmlSuffix } from "../../../src/layout/missing-page/answer";
-import type { RouteList } from "../../../src/lib/routes/nearest-routes";
+import { routeFiles, routesFile } from "../../../src/lib/routes/route-files";
 
-const list: RouteList = { titles: { "/docs/cli/": "Command line" }, otherVersions: [] };
+const list = routeFiles({ titles: { "/docs/cli/": "Command line" }, otherVersions: [] })[routesFile()];
 const asked: string[] = [];
 const wantsScripts = jest.fn();
 

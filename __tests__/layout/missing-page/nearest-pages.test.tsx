@@ -3,10 +3,11 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { NearestPages } from "../../../src/layout/missing-page/nearest-pages";
 import { showNearest } from "../../../src/layout/missing-page/answer";
-import type { RouteList } from "../../../src/lib/routes/nearest-routes";
+import { routeFiles, routesFile } from "../../../src/lib/routes/route-files";
 import { clearDrawn, draw } from "../../support/drawn";
 
-const list: RouteList = { titles: { "/docs/cli/": "Command line", "/docs/clis/": "" }, otherVersions: [] };
+const filesOf = (titles: Record<string, string>) => routeFiles({ titles, otherVersions: [] })[routesFile()];
+const list = filesOf({ "/docs/cli/": "Command line", "/docs/clis/": "" });
 
 function answerWith(response: { ok: boolean; json?: () => Promise<unknown> } | Error): void {
   globalThis.fetch = async () => {
@@ -75,7 +76,7 @@ test("where the list did not come to the page by itself, React asks for it again
 });
 
 test("nothing, and no room, where no page is like it", async () => {
-  answerWith({ ok: true, json: async () => ({ titles: {}, otherVersions: [] }) });
+  answerWith({ ok: true, json: async () => filesOf({}) });
   const change = await draw(<NearestPages path="/docs/cly/" />);
   const place = document.querySelector<HTMLElement>(".nearest-pages");
   expect([place?.hidden, place?.innerHTML]).toEqual([true, '<div role="status"></div>']);

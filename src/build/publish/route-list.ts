@@ -1,15 +1,16 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { compareText } from "../../lib/values/compare-text";
-import { ROUTES_FILE, type RouteList } from "../../lib/routes/nearest-routes";
+import { decodeAddress } from "../../lib/routes/url";
+import { routeFiles, type RouteList } from "../../lib/routes/route-files";
 import type { Page } from "../feature";
 import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
+import { WrittenFiles } from "./written-files";
 
-type ListedPage = Pick<Page, "path" | "node" | "title" | "hidden" | "olderVersion">;
+type ListedPage = Pick<Page, "path" | "node" | "title" | "hidden" | "olderVersion" | "continuesList">;
 
 /**
- * The routes that readers may be led to: all but hidden pages. `titles` are those of nodes, by their ids;
- * `codeRoutes` are the pages without a content file, of which the home page is called like the site.
+ * The routes that readers may be led to: all but hidden pages, and of lists the first page. `titles` are those of
+ * nodes, by their ids; `codeRoutes` are the pages without a content file, of which the home page is called like the
+ * site.
  */
 export function routeListOf(
   pages: readonly ListedPage[],
@@ -17,7 +18,7 @@ export function routeListOf(
   codeRoutes: readonly string[],
   siteTitle: string,
 ): RouteList {
-  const listed = pages.filter(({ hidden }) => !hidden);
+  const listed = pages.filter(({ hidden, continuesList }) => !hidden && !continuesList);
   const code = codeRoutes.filter((route) => route !== NOT_FOUND_ROUTE);
   const older = pages.map(({ olderVersion }) => olderVersion).filter((root) => root !== undefined);
   const titleOf = ({ path: route, title, node = "" }: ListedPage) =>
@@ -32,8 +33,10 @@ export function routeListOf(
   };
 }
 
-/** Writes the list where the not-found page fetches it. */
+/** Writes the files of the list where the not-found page fetches them. */
 export function publishRouteList(root: string, list: RouteList): void {
-  mkdirSync(path.join(root, "public"), { recursive: true });
-  writeFileSync(path.join(root, "public", ROUTES_FILE), JSON.stringify(list));
+  const files = new WrittenFiles(root, "route-list");
+  for (const [address, content] of Object.entries(routeFiles(list)))
+    files.write(decodeAddress(address.slice(1)), JSON.stringify(content));
+  files.finish();
 }

@@ -99,6 +99,7 @@ function listPages(
       ...(isOldestFirst && { isOldestFirst }),
     }),
     listedFiles: onPage.map(({ file }) => file),
+    ...(index > 0 && { continuesList: true }),
   }));
 }
 

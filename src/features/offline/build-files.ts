@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { ROUTES_FOLDER, routesFile } from "../../lib/routes/route-files";
 
 const URLS = /url\((['"]?)([^'")]+)\1\)/g;
 
@@ -31,12 +32,18 @@ export function searchFiles(folder: string, tags: ReadonlySet<string>): string[]
   if (!existsSync(file)) return [];
   const { tags: indexes } = manifestShape.parse(JSON.parse(readFileSync(file, "utf8")));
   const wanted = indexes.filter(({ tag, version }) => version === undefined || tags.has(tag));
-  return [
-    manifest,
-    ...wanted.flatMap(({ folder: index }) =>
-      readdirSync(path.join(folder, "search", index), { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".json"))
-        .map((name) => `/search/${index}/${name.replaceAll("\\", "/")}`),
-    ),
-  ];
+  return [manifest, ...wanted.flatMap(({ folder: index }) => jsonFilesBelow(folder, `/search/${index}`))];
+}
+
+/** The files by which the page of addresses without a page finds pages, by their addresses. */
+export function routeFilesIn(folder: string): string[] {
+  return [routesFile(), ...jsonFilesBelow(folder, ROUTES_FOLDER)];
+}
+
+function jsonFilesBelow(folder: string, address: string): string[] {
+  const below = path.join(folder, address);
+  if (!existsSync(below)) return [];
+  return readdirSync(below, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => `${address}/${name.replaceAll("\\", "/")}`);
 }

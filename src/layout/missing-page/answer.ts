@@ -1,5 +1,5 @@
 import { withoutHtmlSuffix } from "../../lib/routes/url";
-import { nearestRoutes, routesAmong, ROUTES_FILE, type RouteList } from "../../lib/routes/nearest-routes";
+import { nearestPages } from "../../lib/routes/route-files";
 import { fetchJson } from "../../lib/routes/fetch-json";
 import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
 
@@ -35,7 +35,7 @@ export function answeredPath(): string | undefined {
 const asked = new WeakMap<HTMLElement, object>();
 
 /**
- * Fills the place with the pages whose addresses are most like a path, once the list of all routes has come, and hides
+ * Fills the place with the pages whose addresses are most like a path, once the routes of the site have come, and hides
  * it where there is none; what it says of them is its data `found`. With `kept`, those of these routes.
  */
 export async function showNearest(
@@ -46,14 +46,14 @@ export async function showNearest(
   const { withPrefix, kept } = question;
   asked.set(place, question);
   place.dataset.path = path;
-  const list = await fetchJson<RouteList>(withPrefix(ROUTES_FILE)).catch(() => undefined);
+  const load = <File>(address: string) => fetchJson<File>(withPrefix(address));
+  const pages = await nearestPages(path, load, kept).catch(() => undefined);
   if (asked.get(place) !== question) return;
-  if (!list) {
+  if (!pages) {
     // Who asks next, such as React, asks anew.
     delete place.dataset.path;
     return;
   }
-  const pages = nearestRoutes(path, kept ? routesAmong(list, kept) : list);
   place.hidden = pages.length === 0;
   const [status, ...before] = place.children;
   status?.replaceChildren(...(pages.length > 0 ? [filled("p", place.dataset.found ?? "")] : []));

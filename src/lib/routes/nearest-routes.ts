@@ -1,18 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { decodeAddress, withoutHtmlSuffix } from "./url";
 
-/** The file in which the page of addresses without a page finds the routes of the site. */
-export const ROUTES_FILE = "/not-found-routes.json";
-
-/**
- * The routes of the site: titles by route, empty where a page has none of its own, and the root routes of docs versions
- * that are not their instance's last.
- */
-export type RouteList = { titles: Record<string, string>; otherVersions: string[] };
-
-/** A page by its route; `title` is empty where it has none of its own. */
-type RouteEntry = { route: string; title: string };
-
 // In shares of a segment that is another one altogether; the last one written names the page, and counts twice.
 const MISSING = 0.6;
 const LAST_WEIGHT = 2;
@@ -21,19 +9,12 @@ const AS_NEAR = 0.4;
 const SHOWN = 3;
 
 /**
- * The pages whose routes are most like a path that has none, nearest first, compared segment by segment; where none is
- * like it, the page above it.
- * Pages of a version that is not the last one count only where the path names that version.
+ * The routes that are most like a path that has none, nearest first, compared segment by segment; where none is like
+ * it, that of the page above it.
  */
-export function nearestRoutes(path: string, { titles, otherVersions }: RouteList): RouteEntry[] {
-  const written = segmentsOf(withoutHtmlSuffix(path) ?? path);
-  const hidden = otherVersions.filter((root) => !written.includes(segmentsOf(root).at(-1) ?? ""));
-  const routes = Object.keys(titles).filter((route) => !hidden.some((root) => route.startsWith(root)));
+export function nearestRoutes(path: string, routes: readonly string[]): string[] {
   const found = likeRoutes(path, routes);
-  return (found.length > 0 ? found : pageAbove(written, routes)).map((route) => ({
-    route,
-    title: titles[route] ?? "",
-  }));
+  return found.length > 0 ? found : pageAbove(segmentsOf(withoutHtmlSuffix(path) ?? path), routes);
 }
 
 /** The routes that are most like a path that has none, nearest first; none where no route is like it. */
@@ -50,10 +31,9 @@ export function likeRoutes(path: string, routes: Iterable<string>): string[] {
     .map(({ route }) => route);
 }
 
-/** A list of routes with those alone that are among some, which are decoded. */
-export function routesAmong({ titles, otherVersions }: RouteList, kept: ReadonlySet<string>): RouteList {
-  const among = Object.entries(titles).filter(([route]) => kept.has(decodeAddress(route)));
-  return { titles: Object.fromEntries(among), otherVersions };
+/** Those of routes that are among some, which are decoded. */
+export function routesAmong(routes: readonly string[], kept: ReadonlySet<string>): string[] {
+  return routes.filter((route) => kept.has(decodeAddress(route)));
 }
 
 /**
@@ -89,6 +69,7 @@ function pageAbove(written: readonly string[], routes: readonly string[]): strin
   return above.filter((route) => routes.includes(route)).slice(0, 1);
 }
 
-function segmentsOf(path: string): string[] {
+/** The segments of a path without regard to case. */
+export function segmentsOf(path: string): string[] {
   return path.toLowerCase().split("/").filter(Boolean);
 }
