@@ -1,17 +1,13 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { NEW, visit, withDeployment, type Reader } from "./support/deployment";
+import { DOC, isKept, keepOffline, ON, OTHER, pathOf, WORKER_IS } from "./support/kept-offline";
 import { until } from "./support/moments";
 import { hydrated } from "./support/page";
-import { samplePages } from "./support/samples";
 import { searchAndFind, optionsOf } from "./support/search";
 import { browserTest } from "./support/suite";
 
-const ON = "/?offlineMode=true";
 const NOWHERE = "/there-is-no-such-page/";
-const [DOC = "/", OTHER = "/"] = ["features-docs-templates-doc", "features-blog-templates-list"].map(
-  (template) => samplePages().find((page) => page.template === template)?.path,
-);
 
 const title = (page: Page) => page.locator("main h1").first().innerText();
 const popup = (page: Page) => page.getByRole("region", { name: "A newer version" });
@@ -20,22 +16,6 @@ const workerOf = (page: Page, state: "active" | "waiting") =>
   page.evaluate<string | undefined>(
     `navigator.serviceWorker.getRegistration().then((found) => found?.${state}?.state === ${JSON.stringify(state === "active" ? "activated" : "installed")} ? found.${state}.scriptURL : undefined)`,
   );
-const WORKER_IS = {
-  active: "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')",
-  waiting: "navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state === 'installed')",
-  gone: "navigator.serviceWorker.getRegistration().then((found) => !found?.installing && !found?.active)",
-};
-
-/** Opens the site so that it is kept for offline, and waits until it is; the page then is one that the worker gave. */
-async function keepOffline(reader: Reader, route = ON): Promise<void> {
-  await visit(reader, route);
-  await until(reader.page, WORKER_IS.active);
-  await reader.page.reload();
-  await hydrated(reader.page);
-}
-
-const pathOf = ({ deployment }: Reader, route: string) => new URL(route.slice(1), deployment.url).pathname;
-const isKept = (path: string) => `caches.match(${JSON.stringify(path)}).then(Boolean)`;
 const ALL_KEPT =
   "Promise.all([...document.querySelectorAll('main article a')].map(({ pathname }) => caches.match(pathname))).then((kept) => kept.length > 0 && kept.every(Boolean))";
 

@@ -212,8 +212,8 @@ export const siteSchema = z.strictObject({
   structuredData: structuredDataSettings.prefault({}),
   securityHeaders: securityHeaderSettings.prefault({}),
   /**
-   * Whether readers can keep the site for offline, and whether its worker tells in the console what it does. A site
-   * that ends it publishes a worker that removes what earlier ones kept.
+   * Whether readers can keep the site for offline, up to which size as a whole, and whether its worker tells in the
+   * console what it does. A site that ends it publishes a worker that removes what earlier ones kept.
    */
   offline: offlineSettings.prefault({}),
   /** The site as an app; absent for a site that cannot be installed. */

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { listen } from "../../../src/commands/listen.mjs";
 import { staticServer } from "../../../src/commands/static-server.mjs";
-import type { OfflineManifest } from "../../../src/features/offline/manifest";
+import { PLACES, type OfflineManifest } from "../../../src/features/offline/manifest";
 import { readSite } from "../../../src/lib/site-config";
 import { readSettings } from "../../../src/read-settings";
 import { site } from "../../../src/site";
@@ -125,7 +125,7 @@ class SecondBuild {
           return [address, changed === undefined ? (digest as string) : digestOf(changed)];
         }),
       );
-    const text = JSON.stringify({ now: digests(manifest.now), later: digests(manifest.later) });
+    const text = JSON.stringify(Object.fromEntries(PLACES.map((place) => [place, digests(manifest[place])])));
     return { before, name: digestOf(text), text };
   }
 

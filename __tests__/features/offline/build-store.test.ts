@@ -40,7 +40,7 @@ test("a store without room fails once nothing more comes into it, and stays away
     asked.push(address);
     // One file comes late, as they do.
     if (asked.length === 8) await turns(20);
-    const manifest = { now: Object.fromEntries(names.map((name) => [name, undefined])), later: {} };
+    const manifest = { now: Object.fromEntries(names.map((name) => [name, undefined])), docs: {}, later: {} };
     return { ok: true, clone: () => ({}), json: async () => manifest };
   }) as unknown as typeof fetch;
   const store = new BuildStore({ caches: storage, scope: "/", build: "first" });

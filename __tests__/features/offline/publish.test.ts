@@ -37,7 +37,9 @@ beforeEach(() => {
   const index = (tag: string, version?: string) => ({ tag, folder: `${tag}.0`, ...(version && { version }) });
   const tags = [index("default"), index("docs-default-2.0", "2.0"), index("docs-default-1.0", "1.0")];
   write("search/manifest.json", JSON.stringify({ layout: 1, tags }));
-  for (const { folder } of tags) write(`search/${folder}/pages/0.json`, "{}");
+  for (const { folder } of tags) for (const name of ["index", "pages/0"]) write(`search/${folder}/${name}.json`, "{}");
+  for (const name of ["not-found-routes", "not-found-routes/docs/1.0", "not-found-routes/titles-0"])
+    write(`${name}.json`, "{}");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -62,11 +64,12 @@ async function publish(
     write(`${page.path}index.html`, html);
     await publisher.page?.(publishedPageOf({ page: { title: "", ...page } }, root));
   }
-  await publisher.end?.();
+  const problems = await publisher.end?.();
   const folder = path.join(root, "public/offline");
   const [name] = existsSync(folder) ? readdirSync(folder) : [];
   const manifest = name && (JSON.parse(readFileSync(path.join(folder, name), "utf8")) as OfflineManifest);
-  return { manifest: manifest || undefined, name, worker: readFileSync(path.join(root, "public/sw.js"), "utf8") };
+  const worker = readFileSync(path.join(root, "public/sw.js"), "utf8");
+  return { manifest: manifest || undefined, name, worker, problems };
 }
 
 const doc = (route: string, version: string, more: Partial<Page> = {}) => ({
@@ -76,22 +79,32 @@ const doc = (route: string, version: string, more: Partial<Page> = {}) => ({
 });
 const PAGES = [doc("/docs/ä/", "2.0"), doc("/docs/1.0/a/", "1.0", { olderVersion: "/docs/1.0/" }), { path: "/blog/" }];
 
+/** What is there at once whatever the limit is. */
+const FRAME = [
+  "/404.html",
+  `/${"5-bbbbbbbbbbbbbbbbbbbb.js"}`,
+  `/${SCRIPT}`,
+  "/not-found-routes.json",
+  "/not-found-routes/docs/1.0.json",
+  "/search/default.0/index.json",
+  "/search/docs-default-2.0.0/index.json",
+  "/search/manifest.json",
+  partStylesheet(),
+  "/webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js",
+];
+
 test("docs of the current versions with all that they need are kept at once, other pages once they were seen", async () => {
   const { manifest } = await publish(PAGES);
-  expect(Object.keys(manifest?.now ?? {})).toEqual([
-    "/404.html",
-    `/${"5-bbbbbbbbbbbbbbbbbbbb.js"}`,
-    `/${SCRIPT}`,
+  expect(Object.keys(manifest?.now ?? {})).toEqual(FRAME);
+  expect(Object.keys(manifest?.docs ?? {})).toEqual([
     "/docs/%C3%A4/",
     "/fonts/a.woff2",
     "/img/docs/%C3%A4/a.svg",
+    "/not-found-routes/titles-0.json",
     "/page-data/docs/%C3%A4/page-data.json",
     "/search/default.0/pages/0.json",
     "/search/docs-default-2.0.0/pages/0.json",
-    "/search/manifest.json",
-    partStylesheet(),
     "/styles.1c44ckk.css",
-    "/webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js",
   ]);
   expect(Object.keys(manifest?.later ?? {})).toEqual([
     "/blog/",
@@ -103,6 +116,31 @@ test("docs of the current versions with all that they need are kept at once, oth
   ]);
 });
 
+test("above the limit docs and what search needs of a query are kept once they were seen, and the owner is told", async () => {
+  // Here a limit is some bytes.
+  const { manifest, problems } = await publish(PAGES, { offline: { limitMB: 0.0002 } });
+  expect([Object.keys(manifest?.now ?? {}), manifest?.docs]).toEqual([FRAME, {}]);
+  expect(Object.keys(manifest?.later ?? {})).toEqual(
+    expect.arrayContaining([
+      "/docs/%C3%A4/",
+      "/page-data/docs/%C3%A4/page-data.json",
+      "/search/default.0/pages/0.json",
+    ]),
+  );
+  // Its name changes with its content: it comes from wherever it is.
+  expect(manifest?.later).not.toHaveProperty("/styles.1c44ckk.css");
+  const [problem] = problems ?? [];
+  expect(problem).toMatchObject({ severity: "info", file: "src/site.ts" });
+  expect(problem?.message).toContain("1 MB in 18 files, above `offline.limitMB`, 0.0002.");
+});
+
+test("a site that wants its docs kept as they are read is not told so, nor is one below the limit", async () => {
+  const { manifest, problems } = await publish(PAGES, { offline: { limitMB: 0 } });
+  expect([manifest?.docs, problems]).toEqual([{}, []]);
+  write("sw.js", PLUGIN);
+  expect((await publish(PAGES, { offline: { limitMB: 0.01 } })).problems).toEqual([]);
+});
+
 test("an old address is kept at once where the page that it leads to is", async () => {
   const { manifest } = await publish([
     { path: "/d/", target: "/a/" },
@@ -112,7 +150,7 @@ test("an old address is kept at once where the page that it leads to is", async 
     ...PAGES,
   ]);
   const old = (list: object = {}) => Object.keys(list).filter((address) => /^\/(?:page-data\/)?[a-d]\//.test(address));
-  expect(old(manifest?.now)).toEqual(["/a/", "/d/", "/page-data/a/page-data.json", "/page-data/d/page-data.json"]);
+  expect(old(manifest?.docs)).toEqual(["/a/", "/d/", "/page-data/a/page-data.json", "/page-data/d/page-data.json"]);
   expect(old(manifest?.later)).toEqual(["/b/", "/c/", "/page-data/b/page-data.json", "/page-data/c/page-data.json"]);
 });
 
@@ -176,7 +214,7 @@ test("data of a page that were written again count as they are now, though the p
     return (await publisher.page?.(page, kept as never)) as { data: { digest: string } };
   };
   const before = await published();
-  expect(before.data.digest).toBe(first?.now[`/page-data${route}page-data.json`]);
+  expect(before.data.digest).toBe(first?.docs[`/page-data${route}page-data.json`]);
   expect((await published(before)).data).toEqual(before.data);
   write(`page-data${route}page-data.json`, "other data");
   expect((await published(before)).data.digest).not.toBe(before.data.digest);

@@ -10,7 +10,7 @@ const scriptOf = (changes: Partial<SiteInput>) => offline.inlineScript?.(siteWit
 test("what each page has of the worker is small, and knows its base URL", async () => {
   const { module, name, values } = scriptOf({ baseUrl: "/base/" }) ?? { module: "", name: "", values: [] };
   const text = await inlineScriptOf(process.cwd(), module, name, values);
-  expect(gzipSync(text).length).toBeLessThan(700);
+  expect(gzipSync(text).length).toBeLessThan(800);
   expect(text).toContain('("/base/",!1)');
 });
 

@@ -42,3 +42,17 @@ test.each([
   expect(told).toHaveBeenCalledWith({ type: "SKIP_WAITING" });
   expect(reloads).toBe(0);
 });
+
+test.each([
+  [true, [[{ type: "spare" }]]],
+  [false, []],
+])("a newer worker that begins is told whether its reader spares data: %s", async (saveData, told) => {
+  const [active, installing] = [worker(true), worker(true)];
+  const registration = Object.assign(new EventTarget(), { active, waiting: null, installing });
+  const workers = Object.assign(new EventTarget(), { controller: active, getRegistration: async () => registration });
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: workers });
+  Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
+  await watchWorker("/", { ask: jest.fn(), reload: jest.fn() });
+  expect(installing.postMessage.mock.calls).toEqual(told);
+  Reflect.deleteProperty(navigator, "connection");
+});

@@ -1,17 +1,29 @@
+import { createHash } from "node:crypto";
 import { runWorker } from "../../../src/features/offline/worker/worker";
 import { workerAddress } from "../../../src/features/offline/worker-address";
 import type { Router, WorkerScope } from "../../../src/features/offline/worker/worker-scope";
 
 /** A worker in a browser with caches of it and of another site: `asks` for an address, `tell` it of an event. */
-function started(offlineMode: boolean) {
+function started(offlineMode: boolean, navigator: object = {}) {
+  const kept: string[] = [];
   const caches = new Set(["offline / build", "offline / build windows", "offline /other/ build"]);
   const isMatch: Parameters<Router["registerRoute"]>[0][] = [];
   const tasks: Promise<unknown>[] = [];
   const listeners = new Map<string, (event: { data?: unknown; waitUntil: (task: Promise<unknown>) => void }) => void>();
   const scope = {
-    caches: { keys: async () => [...caches], delete: async (name: string) => caches.delete(name) },
+    caches: {
+      keys: async () => [...caches],
+      delete: async (name: string) => caches.delete(name),
+      match: async () => undefined,
+      open: async () => ({
+        keys: async () => kept.map((address) => ({ url: `https://site${address}` })),
+        match: async () => undefined,
+        put: async (address: string) => void kept.push(address),
+      }),
+    },
     location: { href: `https://site${workerAddress("/", { offlineMode, debug: false })}` },
     registration: { scope: "https://site/" },
+    navigator,
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
   };
   runWorker(scope as unknown as WorkerScope, { registerRoute: (match) => isMatch.push(match) }, "build");
@@ -19,7 +31,7 @@ function started(offlineMode: boolean) {
     listeners.get(type)?.({ data, waitUntil: (task) => void tasks.push(task) });
   const asks = (address: string, init?: RequestInit) =>
     isMatch.map((match) => match({ url: new URL(address), event: { request: new Request(address, init) } as never }));
-  return { caches, tell, asks, settled: () => Promise.all(tasks) };
+  return { caches, kept, tell, asks, settled: () => Promise.all(tasks) };
 }
 
 test("a worker that keeps nothing is asked for nothing, and removes what was kept of its site", async () => {
@@ -40,4 +52,21 @@ test("a worker that keeps the site answers what pages read of it, until a page s
   await settled();
   expect(asks("https://site/docs/")).toEqual([false]);
   expect([...caches]).toEqual(["offline /other/ build"]);
+});
+
+test.each([
+  ["a reader", {}, [], ["/", "/docs/"]],
+  ["a reader who spares data", { connection: { saveData: true } }, [], ["/"]],
+  ["a reader who spares data, as a page tells", {}, [{ type: "spare" }], ["/"]],
+])("the worker of %s keeps what it is to fetch before it takes over", async (_case, navigator, messages, files) => {
+  const digest = createHash("sha256").update("a page").digest("hex").slice(0, 16);
+  const manifest = { now: { "/": digest }, docs: { "/docs/": digest }, later: {} };
+  globalThis.fetch = (async (address: string) =>
+    new Response(address.startsWith("/offline/") ? JSON.stringify(manifest) : "a page")) as typeof fetch;
+  const { kept, tell, settled } = started(true, navigator);
+  tell("install");
+  for (const message of messages) tell("message", message);
+  await settled();
+  expect(kept).toEqual([...files, "/offline/build.json"]);
+  Reflect.deleteProperty(globalThis, "fetch");
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { ROUTES_FOLDER, routesFile } from "../../lib/routes/route-files";
+import { isTitlesFile, ROUTES_FOLDER, routesFile } from "../../lib/routes/route-files";
 
 const URLS = /url\((['"]?)([^'")]+)\1\)/g;
 
@@ -18,26 +18,34 @@ export function filesOfStyles(folder: string, addresses: readonly string[], base
   });
 }
 
+/** Addresses of files, divided by whether something works without the network only if they are there. */
+type SplitFiles = { first: string[]; more: string[] };
+
 const manifestShape = z.object({
   tags: z.array(z.object({ tag: z.string(), folder: z.string(), version: z.string().optional() })),
 });
 
 /**
- * The files of search by their addresses: the list of its indexes, and the indexes of docs with the given tags and of
- * all that is no doc. None for a site without search of its own.
+ * The files of search by their addresses, of the indexes of docs with the given tags and of all that is no doc: `first`
+ * those that each query needs, `more` those of which it needs some. None for a site without search of its own.
  */
-export function searchFiles(folder: string, tags: ReadonlySet<string>): string[] {
+export function searchFiles(folder: string, tags: ReadonlySet<string>): SplitFiles {
   const manifest = "/search/manifest.json";
   const file = path.join(folder, manifest);
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return { first: [], more: [] };
   const { tags: indexes } = manifestShape.parse(JSON.parse(readFileSync(file, "utf8")));
   const wanted = indexes.filter(({ tag, version }) => version === undefined || tags.has(tag));
-  return [manifest, ...wanted.flatMap(({ folder: index }) => jsonFilesBelow(folder, `/search/${index}`))];
+  const files = [manifest, ...wanted.flatMap(({ folder: index }) => jsonFilesBelow(folder, `/search/${index}`))];
+  return split(files, (address) => address === manifest || /^\/search\/[^/]+\/index\.json$/.test(address));
 }
 
-/** The files by which the page of addresses without a page finds pages, by their addresses. */
-export function routeFilesIn(folder: string): string[] {
-  return [routesFile(), ...jsonFilesBelow(folder, ROUTES_FOLDER)];
+/** The files by which the page of addresses without a page finds pages: `first` the routes, `more` titles apart. */
+export function routeFilesIn(folder: string): SplitFiles {
+  return split([routesFile(), ...jsonFilesBelow(folder, ROUTES_FOLDER)], (address) => !isTitlesFile(address));
+}
+
+function split(files: readonly string[], isFirst: (address: string) => boolean): SplitFiles {
+  return { first: files.filter(isFirst), more: files.filter((address) => !isFirst(address)) };
 }
 
 function jsonFilesBelow(folder: string, address: string): string[] {

@@ -2,10 +2,14 @@
 export type Digests = Readonly<Record<string, string>>;
 
 /**
- * What a worker knows of its build: what it fetches before it takes over, and the pages and data that it keeps once
- * readers saw them. What is of another build has another digest.
+ * The files of a build by when they are fetched: `now` before the worker takes over, `docs` with these unless readers
+ * spare data, and pages and data of `later` once readers saw them. What is of another build has another digest.
  */
-export type OfflineManifest = { now: Digests; later: Digests };
+export type OfflineManifest = { now: Digests; docs: Digests; later: Digests };
+
+/** When a file is fetched, the soonest first. */
+export const PLACES = ["now", "docs", "later"] as const;
+export type Place = (typeof PLACES)[number];
 
 /** Folder of the manifests in the build; a file's name is the digest of its text. */
 const MANIFEST_FOLDER = "offline";

@@ -4,17 +4,18 @@ import path from "node:path";
 import { keptScript } from "../../build/bundler/kept-script";
 import { loadedStylesheet } from "../../build/publish/assets";
 import { currentScripts } from "../../build/publish/current-scripts";
+import type { Problem } from "../../lib/problem";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
-import { isHashedFile } from "../../lib/routes/hashed-files";
 import { docsTagOf } from "../../lib/pages/search-record";
 import { decodeAddress } from "../../lib/routes/url";
 import { filesOfStyles, routeFilesIn, searchFiles } from "./build-files";
-import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type OfflineManifest } from "./manifest";
+import { FileList } from "./file-list";
+import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type Place } from "./manifest";
 import { filesOfPage, targetOfPage } from "./page-files";
 import { endingWorker, siteWorker, WORKER_SOURCE } from "./worker-text";
-import { NOT_FOUND_ROUTE, NOT_FOUND_FILE } from "../../lib/routes/not-found";
 import { isFileAt } from "../../files/is-file-at";
+import { NOT_FOUND_ROUTE, NOT_FOUND_FILE } from "../../lib/routes/not-found";
 
 /**
  * What is kept of a page: the digest of its HTML, the files that this names, where it leads if it does nothing else,
@@ -22,12 +23,15 @@ import { isFileAt } from "../../files/is-file-at";
  */
 type KeptPage = { digest: string; files: string[]; target?: string; data: DataFile | undefined };
 /** A page that leads on, and has itself kept. */
-type MovedPage = { target: string; keep: () => void };
+type MovedPage = { target: string; keep: (place: Place) => void };
 /** A file with its digest; where time in milliseconds and bytes are the same, it was not written again. */
 type DataFile = { time: number; size: number; digest: string };
 
 const WORKER = "sw.js";
-/** Routes whose pages are there without a network beside the docs; one is the page for what is not there. */
+const BYTES_PER_MB = 1_000_000;
+/** The places whose files are there once the worker has taken over. */
+const AT_ONCE = ["now", "docs"] as const satisfies Place[];
+/** Routes whose pages are there without a network whatever else is; one is the page for what is not there. */
 const ALWAYS = ["/", NOT_FOUND_ROUTE];
 
 /**
@@ -45,7 +49,7 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       },
     };
   }
-  const list = new FileList(folder);
+  const list = new FileList(folder, digestOfFile);
   const tags = new Set<string>();
   const moved: MovedPage[] = [];
   return {
@@ -55,32 +59,41 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       const data = dataFileOf(path.join(folder, decodeAddress(dataAddress)), kept?.data);
       const { docs } = page.search ?? {};
       const isCurrentDoc = docs !== undefined && page.olderVersion === undefined && !page.hidden && !page.noIndex;
-      const isNow = isCurrentDoc || ALWAYS.includes(page.route) || page.route === site.search.searchPagePath;
+      const isNow = ALWAYS.includes(page.route) || page.route === site.search.searchPagePath;
       if (isCurrentDoc) tags.add(docsTagOf(docs.instance, docs.version));
-      const add = (now: boolean) => {
-        list.add(page.route, now, digest);
-        if (data) list.add(dataAddress, now, data.digest);
-        for (const file of named) list.add(file, now);
+      const keep = (place: Place) => {
+        list.add(page.route, place, digest);
+        if (data) list.add(dataAddress, place, data.digest);
+        for (const file of named) list.add(file, place);
       };
-      add(isNow);
-      if (target !== undefined) moved.push({ target, keep: () => add(true) });
+      keep(isNow ? "now" : isCurrentDoc ? "docs" : "later");
+      if (target !== undefined) moved.push({ target, keep });
       return { digest, files: named, target, data };
     },
     end: async () => {
       const script = await keptScript(root, "offline-worker", { stdin: { contents: WORKER_SOURCE, resolveDir: root } });
       keepMoved(moved, list);
-      const scripts = currentScripts(folder);
-      const others = [NOT_FOUND_FILE, pageDataAddress(NOT_FOUND_FILE), ...routeFilesIn(folder), loadedStylesheet()];
-      for (const file of [...others, ...scripts, ...searchFiles(folder, tags)]) list.add(file, true);
-      for (const file of filesOfStyles(folder, list.styles(), site.baseUrl)) list.add(file, true);
+      addFilesBesidePages(list, folder, tags);
+      for (const place of AT_ONCE)
+        for (const file of filesOfStyles(folder, list.styles(place), site.baseUrl)) list.add(file, place);
+      const problems = keepWithin(site.offline.limitMB, list);
       const text = JSON.stringify(list.manifest());
       const digest = digestOf(text);
       files.write(manifestAddress(digest).slice(1), text);
       files.finish();
       writeWorker(root, script, digest);
+      return problems;
     },
   };
 };
+
+/** Adds what no page names: scripts, search with the indexes of docs with the given tags, the list of routes. */
+function addFilesBesidePages(list: FileList, folder: string, tags: ReadonlySet<string>): void {
+  const [routes, search] = [routeFilesIn(folder), searchFiles(folder, tags)];
+  const others = [NOT_FOUND_FILE, pageDataAddress(NOT_FOUND_FILE), loadedStylesheet(), ...currentScripts(folder)];
+  for (const file of [...others, ...routes.first, ...search.first]) list.add(file, "now");
+  for (const file of [...routes.more, ...search.more]) list.add(file, "docs");
+}
 
 /** The worker of gatsby-plugin-offline is there by now, made anew in this build. */
 function writeWorker(root: string, script: string, digest: string): void {
@@ -102,64 +115,40 @@ function dataFileOf(file: string, before?: DataFile): DataFile | undefined {
   return before?.time === time && before.size === size ? before : { time, size, digest: digestOf(readFileSync(file)) };
 }
 
+function digestOfFile(file: string): string | undefined {
+  return isFileAt(file) ? digestOf(readFileSync(file)) : undefined;
+}
+
 function digestOf(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, DIGEST_LENGTH);
 }
 
-/** Keeps pages that lead on to what is kept, also by way of one another. */
+/** Keeps pages that lead on to what is kept at once, also by way of one another. */
 function keepMoved(moved: readonly MovedPage[], list: FileList): void {
-  const found = new Set(moved.filter(({ target }) => list.isNow(target)));
-  if (found.size === 0) return;
-  for (const { keep } of found) keep();
-  keepMoved(
-    moved.filter((page) => !found.has(page)),
-    list,
-  );
+  const waiting: MovedPage[] = [];
+  for (const page of moved) {
+    const place = AT_ONCE.find((at) => at === list.placeOf(page.target));
+    if (place) page.keep(place);
+    else waiting.push(page);
+  }
+  if (waiting.length < moved.length) keepMoved(waiting, list);
 }
 
-/** An address as browsers ask for it. */
-function asAsked(written: string): string {
-  return new URL(written, "https://site").pathname;
-}
-
-/** The files of a build that a worker knows, each looked at once. */
-class FileList {
-  readonly #folder: string;
-  readonly #now = new Map<string, string>();
-  readonly #later = new Map<string, string>();
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  /** Adds an address, for before the worker takes over or for later; one without a file is left out. */
-  add(written: string, isNow: boolean, digest?: string): void {
-    const address = asAsked(written);
-    // A later page has what never changes from wherever it comes.
-    if (!isNow && isHashedFile(address.slice(1))) return;
-    const known = this.#now.get(address) ?? this.#later.get(address);
-    const own = known ?? digest ?? this.#digestOfFile(address);
-    if (own === undefined || this.#now.has(address)) return;
-    if (isNow) this.#later.delete(address);
-    (isNow ? this.#now : this.#later).set(address, own);
-  }
-
-  /** Whether an address is there before the worker takes over. */
-  isNow(written: string): boolean {
-    return this.#now.has(asAsked(written));
-  }
-
-  /** The stylesheets among what is there before the worker takes over. */
-  styles(): string[] {
-    return [...this.#now.keys()].filter((address) => address.endsWith(".css"));
-  }
-
-  manifest(): OfflineManifest {
-    return { now: Object.fromEntries([...this.#now].sort()), later: Object.fromEntries([...this.#later].sort()) };
-  }
-
-  #digestOfFile(address: string): string | undefined {
-    const file = path.join(this.#folder, decodeAddress(address));
-    return isFileAt(file) ? digestOf(readFileSync(file)) : undefined;
-  }
+/** Leaves the docs for later where all that is kept at once has more MB than the limit, and says so. */
+function keepWithin(limitMB: number, list: FileList): Problem[] {
+  const { files, bytes } = list.size();
+  if (bytes <= limitMB * BYTES_PER_MB) return [];
+  list.keepDocsLater();
+  // Who sets no MB at all knows.
+  if (limitMB === 0) return [];
+  const size = `${Math.ceil(bytes / BYTES_PER_MB)} MB in ${files} files`;
+  return [
+    {
+      severity: "info",
+      file: "src/site.ts",
+      message: `Offline, readers have the docs that they read before: the site with all current docs and their search has ${size}, above \`offline.limitMB\`, ${limitMB}.`,
+      remedy:
+        "Raise that limit where readers should fetch all of it at once, or set it to 0 to leave it so without this note.",
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { sparesData } from "../../lib/values/spares-data";
 import type { WorkerMessage } from "./messages";
 import { isOfflineWorker, workerAddress } from "./worker-address";
 
@@ -27,6 +28,7 @@ export function registerWorker(baseUrl: string, debug: boolean): void {
       }
       const address = workerAddress(baseUrl, { offlineMode, debug });
       const [newest] = workersOf(await workers.register(address, { scope: baseUrl }));
+      if (newest && sparesData(navigator)) tell(newest, { type: "spare" });
       if (newest) tell(newest, { type: "seen", path: location.pathname });
     } catch (error) {
       console.warn("The service worker could not be registered.", error);

@@ -1,3 +1,4 @@
+import { sparesData } from "../../lib/values/spares-data";
 import type { WorkerMessage } from "./messages";
 import { isOfflineWorker } from "./worker-address";
 
@@ -6,8 +7,8 @@ type WorkerListener = { ask: (accept: () => void) => void; reload: () => void };
 
 /**
  * Watches the worker of the site at a base URL: calls `ask` with what lets a newer version take over, once that waits,
- * and `reload` when it has. Where nothing is kept for offline there is nothing to ask, and nothing to load: the newer
- * worker takes over by itself. Without workers it does nothing.
+ * and `reload` when it has; tells a worker that begins where its reader spares data. Where nothing is kept for offline
+ * there is nothing to ask, and nothing to load: the newer worker takes over by itself. Without workers it does nothing.
  */
 export async function watchWorker(baseUrl: string, { ask, reload }: WorkerListener): Promise<void> {
   const workers = workersOf();
@@ -20,11 +21,13 @@ export async function watchWorker(baseUrl: string, { ask, reload }: WorkerListen
     if (isKept && isOfflineWorker(worker.scriptURL)) ask(accept);
     else accept();
   };
-  const onInstalling = (worker: ServiceWorker | null): void =>
+  const onInstalling = (worker: ServiceWorker | null): void => {
+    if (sparesData(navigator)) worker?.postMessage({ type: "spare" } satisfies WorkerMessage);
     worker?.addEventListener("statechange", () => {
       // The first worker of all does not wait.
       if (worker.state === "installed" && registration.active) onWaiting(worker);
     });
+  };
   if (registration.waiting) onWaiting(registration.waiting);
   onInstalling(registration.installing);
   registration.addEventListener("updatefound", () => onInstalling(registration.installing));

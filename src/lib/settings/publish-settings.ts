@@ -64,4 +64,9 @@ export const installSettings = z.strictObject({
 export const offlineSettings = z.strictObject({
   enabled: z.boolean().default(true),
   debug: z.boolean().default(false),
+  /**
+   * How many MB docs and search may have, uncompressed, to be fetched as a whole; above it they are kept as they are
+   * read.
+   */
+  limitMB: z.number().nonnegative().default(50),
 });

@@ -8,8 +8,8 @@ const AT_A_TIME = 6;
 /** What a store needs: the browser's caches, the path of the site's base URL, and the digest of the build. */
 type StoreOptions = { caches: CacheStorage; scope: string; build: string };
 
-/** A whole store of another build, with the digests of what may be in it. */
-type OtherStore = { cache: Cache; digests: Digests };
+/** A whole store of another build, with the digests of what may be in it, and of what is if its reader saw it. */
+type OtherStore = { cache: Cache; digests: Digests; later: Digests };
 
 /**
  * The files of one build in the browser: a cache of its own, which holds nothing of another build. Addresses are below
@@ -22,6 +22,7 @@ export class BuildStore {
   readonly #base: string;
   readonly #prefix: string;
   readonly #manifestAddress: string;
+  #spares = false;
   #manifest: Promise<OfflineManifest> | undefined;
 
   constructor({ caches, scope, build }: StoreOptions) {
@@ -38,34 +39,45 @@ export class BuildStore {
    */
   async fill(): Promise<void> {
     const others = await this.#others();
-    const manifest = await this.manifest();
-    const waiting = (await this.#notKept(manifest)).values();
-    const failures: unknown[] = [];
-    const work = async (): Promise<void> => {
-      for (const address of waiting) {
-        if (failures.length > 0) return;
-        await this.#fetch(address, others).catch((error: unknown) => failures.push(error));
-      }
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, work));
-    if (failures.length > 0) throw failures[0];
-    const [missing] = await this.#notKept(manifest);
+    const listed = await this.manifest();
+    await this.#fetchAll(listed.now, others);
+    // Only now: pages tell of it while the worker begins.
+    const { now, docs, later } = listed;
+    const manifest = this.#spares ? { now, docs: {}, later: { ...docs, ...later } } : listed;
+    this.#manifest = Promise.resolve(manifest);
+    await this.#fetchAll(manifest.docs, others);
+    const [missing] = await this.#notKept({ ...now, ...manifest.docs });
     if (missing !== undefined) throw new Error(`${missing} was not kept.`);
     // Last: a store that has it is whole.
     await this.keep(this.#manifestAddress, new Response(JSON.stringify(manifest)));
   }
 
+  /** Leaves docs for when they are read: the reader spares data. */
+  spareData(): void {
+    this.#spares = true;
+  }
+
   /** The pages and data that the stores of other builds have because readers saw them, and that this build has too. */
   async seenBefore(): Promise<string[]> {
     const { later } = await this.manifest();
-    const others = await this.#others();
-    const kept = await Promise.all(others.map(({ cache }) => cache.keys()));
-    return [...this.#addressesOf(kept.flat())].filter((address) => address in later);
+    const found: string[] = [];
+    for (const { cache, later: seen } of await this.#others())
+      // What was fetched unseen, as all docs were, is not fetched again by a build that leaves it for later.
+      found.push(
+        ...[...this.#addressesOf(await cache.keys())].filter((address) => address in seen && address in later),
+      );
+    return [...new Set(found)];
   }
 
   /** Keeps a file that a reader needs, from the store of another build that has the same, or from the network. */
   async obtain(address: string): Promise<Response> {
     return (await this.match(address)) ?? this.#fetch(address, await this.#others());
+  }
+
+  /** Keeps a file that nobody asks for now: from the network, too, unless the reader spares data. */
+  async obtainUnasked(address: string): Promise<Response | undefined> {
+    if (!this.#spares) return this.obtain(address);
+    return (await this.match(address)) ?? this.#sameOf(address, await this.#others());
   }
 
   /** Removes what is of other builds. */
@@ -85,8 +97,8 @@ export class BuildStore {
 
   /** The digest of a file of this build; undefined for one that the build does not name. */
   async digestOf(address: string): Promise<string | undefined> {
-    const { now, later } = await this.manifest();
-    return now[address] ?? later[address];
+    const { now, docs, later } = await this.manifest();
+    return now[address] ?? docs[address] ?? later[address];
   }
 
   /** What the build consists of: from the store, or else from the network; rejects where it is in neither. */
@@ -118,10 +130,23 @@ export class BuildStore {
     await (await this.#cache()).put(this.#base + address, withoutRedirect(response));
   }
 
-  /** What the site needs without a network and is not there: asked for at once, not by hundreds of questions. */
-  async #notKept({ now }: OfflineManifest): Promise<string[]> {
+  async #fetchAll(files: Digests, others: readonly OtherStore[]): Promise<void> {
+    const waiting = (await this.#notKept(files)).values();
+    const failures: unknown[] = [];
+    const work = async (): Promise<void> => {
+      for (const address of waiting) {
+        if (failures.length > 0) return;
+        await this.#fetch(address, others).catch((error: unknown) => failures.push(error));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** Which files are not there: asked for at once, not by hundreds of questions. */
+  async #notKept(files: Digests): Promise<string[]> {
     const kept = this.#addressesOf(await (await this.#cache()).keys());
-    return Object.keys(now).filter((address) => !kept.has(address));
+    return Object.keys(files).filter((address) => !kept.has(address));
   }
 
   /** The addresses of requests below the base URL. */
@@ -158,8 +183,9 @@ export class BuildStore {
       const cache = await this.#caches.open(name);
       const manifest = await cache.match(this.#base + manifestAddress(name.slice(this.#prefix.length)));
       if (!manifest) continue;
-      const { now, later } = (await manifest.json()) as OfflineManifest;
-      found.push({ cache, digests: { ...later, ...now } });
+      // Earlier workers of the site kept lists without docs of their own.
+      const { now, docs = {}, later } = (await manifest.json()) as Partial<OfflineManifest>;
+      found.push({ cache, digests: { ...later, ...docs, ...now }, later: later ?? {} });
     }
     return found;
   }

@@ -8,6 +8,7 @@ export type RequestEvent = WorkerEvent & { request: Request; clientId: string; r
 export type WorkerScope = {
   caches: CacheStorage;
   location: { href: string };
+  navigator: object;
   registration: { scope: string };
   clients: { matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { id: string }[]> };
   skipWaiting: () => Promise<void>;

@@ -1,3 +1,4 @@
+import { sparesData } from "../../../lib/values/spares-data";
 import type { WorkerMessage } from "../messages";
 import { workerParams } from "../worker-address";
 import { answerFile, answerPage, type AnswerContext } from "./answers";
@@ -22,6 +23,7 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
   };
   const { pathname: scope, origin } = new URL(registration.scope);
   const store = new BuildStore({ caches, scope, build });
+  if (sparesData(self.navigator)) store.spareData();
   const openIds = async () => (await self.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id);
   const context: AnswerContext = { store, served: servedPages(caches, `${store.name} windows`, openIds), scope, log };
   /** Waits for a task; what is kept when the mode is off, or has ended meanwhile, is removed. */
@@ -44,6 +46,7 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
     const message = event.data as WorkerMessage;
     // To take over it is told by what Workbox wrote before this.
     if (message.type === "SKIP_WAITING") return;
+    if (message.type === "spare") return store.spareData();
     if (message.type === "end") isOn = false;
     const keeps = message.type === "seen" && isOn;
     event.waitUntil(whileOn(keeps ? keepSeen(addressOf(message.path), context) : Promise.resolve()));
