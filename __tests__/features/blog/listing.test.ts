@@ -1,15 +1,14 @@
 import {
+  byYear,
   listedOf,
   newestFirst,
   pagesOf,
   postsBeside,
-  postsSidebar,
   signedPostsOf,
   taggedPostsOf,
   yearsOf,
 } from "../../../src/features/blog/listing";
 import type { PostAuthor } from "../../../src/features/blog/post-author";
-import { isVisible } from "../../../src/lib/docs/sidebar-tree";
 import type { Tag } from "../../../src/lib/content/tags";
 
 const releases: Tag = { label: "Releases", permalink: "/blog/tags/release/", description: null };
@@ -26,9 +25,9 @@ const team: PostAuthor = {
   permalink: null,
 };
 
-type Fields = { unlisted?: boolean; tags?: Tag[]; authors?: PostAuthor[]; sidebarLabel?: string };
+type Fields = { unlisted?: boolean; tags?: Tag[]; authors?: PostAuthor[] };
 
-function post(date: string, slug: string, { unlisted = false, tags = [], authors = [], sidebarLabel }: Fields = {}) {
+function post(date: string, slug: string, { unlisted = false, tags = [], authors = [] }: Fields = {}) {
   return {
     date,
     slug,
@@ -37,7 +36,6 @@ function post(date: string, slug: string, { unlisted = false, tags = [], authors
     authors,
     permalink: `/blog${slug}/`,
     title: `Post ${slug}`,
-    sidebarLabel: sidebarLabel ?? null,
   };
 }
 
@@ -48,7 +46,7 @@ function slugs(posts: { slug: string }[]): string[] {
 const posts = [
   post("2023-12-31", "/old", { tags: [releases], authors: [team] }),
   post("2024-06-01", "/secret", { unlisted: true, tags: [releases, hidden], authors: [team] }),
-  post("2024-05-03", "/new", { tags: [releases], sidebarLabel: "New" }),
+  post("2024-05-03", "/new", { tags: [releases] }),
   post("2024-01-01T00:00:00.000Z", "/middle", { authors: [team] }),
 ];
 
@@ -86,9 +84,9 @@ test("posts with places stand in their order in every list, and the newest year 
   expect(slugs(listedOf(placed))).toEqual(order);
   expect(slugs(taggedPostsOf(placed, "en")[0]?.posts ?? [])).toEqual(order);
   expect(slugs(signedPostsOf(placed, "team").posts)).toEqual(order);
-  expect(postsSidebar(placed)).toMatchObject([
-    { label: "2024", items: [{ href: "/blog/c/" }] },
-    { label: "2022", items: [{ href: "/blog/b/" }, { href: "/blog/a/" }] },
+  expect(byYear(listedOf(placed)).map(({ year, posts: ofYear }) => [year, slugs(ofYear)])).toEqual([
+    ["2024", ["/c"]],
+    ["2022", ["/b", "/a"]],
   ]);
 });
 
@@ -188,56 +186,5 @@ describe("postsBeside", () => {
 
   it("finds nothing beside an unlisted post", () => {
     expect(postsBeside(newestFirst(posts), "/blog/secret/")).toEqual({});
-  });
-});
-
-describe("postsSidebar", () => {
-  it("lists the posts by year and marks the unlisted", () => {
-    expect(postsSidebar(posts)).toMatchInlineSnapshot(`
-[
-  {
-    "collapsed": false,
-    "collapsible": false,
-    "items": [
-      {
-        "href": "/blog/secret/",
-        "label": "Post /secret",
-        "type": "link",
-        "unlisted": true,
-      },
-      {
-        "href": "/blog/new/",
-        "label": "New",
-        "type": "link",
-      },
-      {
-        "href": "/blog/middle/",
-        "label": "Post /middle",
-        "type": "link",
-      },
-    ],
-    "label": "2024",
-    "type": "category",
-  },
-  {
-    "collapsed": false,
-    "collapsible": false,
-    "items": [
-      {
-        "href": "/blog/old/",
-        "label": "Post /old",
-        "type": "link",
-      },
-    ],
-    "label": "2023",
-    "type": "category",
-  },
-]
-`);
-  });
-
-  it("shows a year of unlisted posts to their readers alone", () => {
-    const [year] = postsSidebar([post("2020-01-01", "/alone", { unlisted: true })]);
-    expect(year && [isVisible(year, "/blog/alone/"), isVisible(year, "/blog/")]).toEqual([true, false]);
   });
 });

@@ -31,6 +31,15 @@ test.each([
   expect(word(openAtFirst(items, path))).toBe(open);
 });
 
+test.each([
+  ["/b/", "B"],
+  ["/a/", ""],
+  ["/elsewhere/", "C"],
+])("a category that is open elsewhere closes on %s for its neighbours' pages: %s is open", (path, open) => {
+  const list = [doc("a"), category("B", [doc("b")]), category("C", [doc("c")], { openElsewhere: true })];
+  expect(word(openAtFirst(list, path))).toBe(open);
+});
+
 test("a category opens beside the others, or alone; what cannot be closed stays open", () => {
   const open = openAtFirst(items, "/b/");
   expect([word(withOpened(items, open, 2, false)), word(withOpened(items, open, 2, true))]).toEqual(["BCEF", "CF"]);

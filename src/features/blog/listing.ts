@@ -1,5 +1,3 @@
-import type { SidebarTree } from "../../lib/docs/sidebar-tree";
-import type { BlogInstance } from "../../lib/site-config";
 import type { Tag } from "../../lib/content/tags";
 import { textOrder } from "../../lib/values/text-order";
 import type { Post } from "./post";
@@ -37,12 +35,12 @@ export function pagesOf<T>(items: readonly T[], perPage: number): T[][] {
   return Array.from({ length: count }, (_, page) => items.slice(page * perPage, (page + 1) * perPage));
 }
 
-/** Posts of one year, newest first. */
+/** Posts of one year. */
 type YearOfPosts<P> = { year: string; posts: P[] };
 
 /** The listed posts by year, newest first: the archive. */
 export function yearsOf<P extends Listable>(posts: readonly P[]): YearOfPosts<P>[] {
-  return groupedByYear(listedOf(posts));
+  return byYear(listedOf(posts));
 }
 
 /** A tag with the posts of its pages, newest first; `unlisted` when all of them are, and then they are all here. */
@@ -118,31 +116,8 @@ export function postsBeside<P extends Pick<Post, "permalink" | "unlisted">>(
   return index < 0 ? {} : { previous: listed[index - 1], next: listed[index + 1] };
 }
 
-/**
- * The sidebar of a blog: its posts by year, newest first, but posts of a year as they are sorted; unlisted ones are
- * marked, for they show while the reader is on them.
- */
-export function postsSidebar(
-  posts: readonly (Listable & Pick<Post, "permalink" | "title" | "sidebarLabel">)[],
-  sort: BlogInstance["sortPosts"] = "descending",
-): SidebarTree {
-  return groupedByYear(newestFirst(posts)).map(({ year, posts: ofYear }) => ({
-    type: "category",
-    label: year,
-    collapsible: false,
-    collapsed: false,
-    items: (sort === "ascending" ? ofYear.toReversed() : ofYear).map(
-      ({ sidebarLabel, title, permalink, unlisted }) => ({
-        type: "link",
-        label: sidebarLabel ?? title,
-        href: permalink,
-        ...(unlisted ? { unlisted } : {}),
-      }),
-    ),
-  }));
-}
-
-function groupedByYear<P extends Dated>(ordered: readonly P[]): YearOfPosts<P>[] {
+/** Posts by the years of their dates, newest first; those of a year in the order in which they come. */
+export function byYear<P extends Dated>(ordered: readonly P[]): YearOfPosts<P>[] {
   const years = [...new Set(ordered.map(yearOf))].sort().reverse();
   return years.map((year) => ({ year, posts: ordered.filter((post) => yearOf(post) === year) }));
 }

@@ -12,10 +12,11 @@ import { PAGE_PATH, pageRoute } from "../../lib/pages/list-pages";
 import { authorsRouteOf } from "./author";
 import { authorLinks, missingPortraits } from "./problems";
 import { authorsIn } from "./files";
-import { listedOf, newestFirst, pagesOf, postsBeside, postsSidebar, signedPostsOf, taggedPostsOf } from "./listing";
+import { listedOf, newestFirst, pagesOf, postsBeside, signedPostsOf, taggedPostsOf } from "./listing";
 import type { BlogPostNode } from "./nodes";
 import { OVERVIEWS, type Overview } from "./overviews";
 import { authorHref, type ListedAuthor, type PostAuthor } from "./post-author";
+import { postsSidebar } from "./posts-sidebar";
 import { unmetChanges } from "./processed-posts";
 
 const TEMPLATES = "src/features/blog/templates";
@@ -28,7 +29,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
     const posts = newestFirst(all.filter((post) => post.instance === instance.id));
     const sidebarFile = writeSidebar(scratch, `blog-${instance.id}`, [
       titleOf(instance),
-      ...postsSidebar(posts, instance.sortPosts),
+      ...postsSidebar(posts, instance),
     ]);
     const frame = { instance: instance.id, sidebarFile };
     const overviews = [

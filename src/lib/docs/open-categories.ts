@@ -2,11 +2,15 @@ import { isActive, type SidebarItem } from "./sidebar-tree";
 
 /**
  * Which items of a list are open categories when a reader comes to `path` from outside, by their place in the list:
- * those around the page, and those that start open.
+ * those around the page, those that start open, and where nothing is around the page those that are open elsewhere.
  */
 export function openAtFirst(items: readonly SidebarItem[], path: string): boolean[] {
+  const active = items.map((item) => isActive(item, path));
+  const isElsewhere = !active.includes(true);
   return items.map(
-    (item) => item.type === "category" && (!item.collapsible || !item.collapsed || isActive(item, path)),
+    (item, place) =>
+      item.type === "category" &&
+      (!item.collapsible || !item.collapsed || active[place] === true || (isElsewhere && item.openElsewhere === true)),
   );
 }
 

@@ -36,6 +36,8 @@ export type SidebarCategory = Common & {
   paginationLabel?: string;
   collapsible: boolean;
   collapsed: boolean;
+  /** Opens a collapsed category on pages that no item of its list is or holds. */
+  openElsewhere?: true;
 };
 
 /** HTML as its author wrote it; `defaultStyle` gives it the space of a link. */
