@@ -115,7 +115,14 @@ describe("readSite", () => {
       showLastUpdateAuthor: true,
       layout: "list",
       onInlineTags: "warn",
+      sidebarCount: "all",
     });
+  });
+
+  it.each([-1, 1.5, "ALL", null])("refuses %j as a number of posts in the sidebar of a blog", (sidebarCount) => {
+    expect(messageOf({ blogs: [{ ...smallest.blogs[0], sidebarCount }] })).toContain(
+      `'blogs.0.sidebarCount' is ${JSON.stringify(sidebarCount)}: must be a whole number from 0, or "all".`,
+    );
   });
 
   it("needs the default locale among the locales", () => {

@@ -33,6 +33,7 @@ const site = standOnSmallSite({
       paths: { tags: "words", archive: "all", authors: "people", page: "p" },
       sortPosts: "ascending",
     },
+    { ...instance, id: "quiet", content: "content/quiet", routeBasePath: "/quiet", sidebarCount: 0 },
   ],
 });
 const post = (file: string, ...frontMatter: string[]) =>
@@ -49,7 +50,7 @@ async function made(production = true) {
   };
   return {
     pageAt,
-    routes: pages.map((page) => page.path).filter((route) => !/^\/(?:log|paths)\//.test(route)),
+    routes: pages.map((page) => page.path).filter((route) => !/^\/(?:log|paths|quiet)\//.test(route)),
     all: pages.map(({ path: route }) => route),
   };
 }
@@ -172,6 +173,12 @@ test("lists begin with the oldest post where settings say so, and the sidebar's 
     { label: "2024", items: [{ label: "b" }, { label: "c" }] },
     { label: "2023", items: [{ label: "a" }] },
   ]);
+});
+
+test("pages of a blog whose sidebar is to have no post have no sidebar", async () => {
+  post("quiet/2024-05-01-a");
+  const { pageAt } = await made();
+  for (const route of ["/quiet/", "/quiet/2024/05/01/a/"]) expect(pageAt(route).frame).toEqual({ instance: "quiet" });
 });
 
 test("the title of a sidebar is text, with the characters that HTML would read as markup", async () => {

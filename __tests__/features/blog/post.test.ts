@@ -11,6 +11,7 @@ const instance: BlogInstance = {
   description: "All news",
   postsPerPage: 5,
   sidebarTitle: "Posts",
+  sidebarCount: "all",
   sortPosts: "descending",
   futurePosts: "hold",
   archive: true,

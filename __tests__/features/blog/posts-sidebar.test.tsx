@@ -82,6 +82,26 @@ describe("the sidebar of a blog", () => {
   });
 });
 
+describe("a sidebar of a number of posts", () => {
+  it("has the first ones of lists, by year", () => {
+    expect(labelsOf(postsSidebar(few, { sidebarCount: 2 }))).toEqual([["2024", ["Post secret", "New"]]]);
+    expect(labelsOf(postsSidebar(few, { sidebarCount: 2, sortPosts: "ascending" }))).toEqual([
+      ["2024", ["Post middle"]],
+      ["2023", ["Post old"]],
+    ]);
+    expect(postsSidebar(few, { sidebarCount: 0 })).toEqual([]);
+    expect(postsSidebar(few, { sidebarCount: 4 })).toEqual(postsSidebar(few, { sidebarCount: "all" }));
+  });
+
+  it("has its years open where these are few, however many posts the blog has", () => {
+    const most = postsSidebar(postsOf(1000, 5), { sidebarCount: MOST_OPEN_POSTS });
+    expect(most).toMatchObject([{ collapsible: false }]);
+    expect(postsSidebar(postsOf(1000, 5), { sidebarCount: MOST_OPEN_POSTS + 1 })).toMatchObject([
+      { collapsible: true },
+    ]);
+  });
+});
+
 describe("the sidebar of many posts", () => {
   const tree = postsSidebar(postsOf(MOST_OPEN_POSTS + 1, 5));
 

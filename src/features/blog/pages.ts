@@ -5,6 +5,7 @@ import { hasNoPage } from "../../build/nodes/has-no-page";
 import { writeSidebar } from "../../build/publish/sidebar-files";
 import { escapedText } from "../../lib/html/html-text";
 import type { SidebarItem } from "../../lib/docs/sidebar-tree";
+import type { FrameContext } from "../../lib/pages/frame-context";
 import { currentLocaleOf } from "../../lib/settings/locale";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/routes/url";
@@ -27,11 +28,7 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
   const all = shownPosts(getNodesByType, context);
   const pages = site.blogs.flatMap((instance) => {
     const posts = newestFirst(all.filter((post) => post.instance === instance.id));
-    const sidebarFile = writeSidebar(scratch, `blog-${instance.id}`, [
-      titleOf(instance),
-      ...postsSidebar(posts, instance),
-    ]);
-    const frame = { instance: instance.id, sidebarFile };
+    const frame = { instance: instance.id, ...sidebarOf(posts, instance, scratch) };
     const overviews = [
       ...tagPages(posts, instance, currentLocaleOf(site.i18n).htmlLang),
       ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive")] : []),
@@ -73,6 +70,17 @@ function overviewRoutesOf(pages: readonly Page[]): Overview[] {
     const page = pages.find(({ component }) => component === `${TEMPLATES}/${name}.tsx`);
     return page ? [{ name, route: page.path }] : [];
   });
+}
+
+/** The name of the file with a blog's sidebar, where it has one. */
+function sidebarOf(
+  posts: readonly BlogPostNode[],
+  instance: BlogInstance,
+  scratch: string,
+): Pick<FrameContext, "sidebarFile"> {
+  if (instance.sidebarCount === 0) return {};
+  const tree = [titleOf(instance), ...postsSidebar(posts, instance)];
+  return { sidebarFile: writeSidebar(scratch, `blog-${instance.id}`, tree) };
 }
 
 function titleOf({ sidebarTitle }: BlogInstance): SidebarItem {

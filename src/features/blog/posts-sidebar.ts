@@ -12,22 +12,24 @@ type SidebarPost = Pick<Post, "date" | "slug" | "place" | "unlisted" | "permalin
 export const MOST_OPEN_POSTS = 100;
 
 /**
- * The sidebar of a blog: its posts by year, newest first, but posts of a year as they are sorted; unlisted ones are
- * marked, for they show while the reader is on them. Of many posts the years are closed, but for that of the page, and
- * for the newest one on pages that are no post of the sidebar.
+ * The sidebar of a blog: so many of its posts as it is to have, from the first one of lists on, by year. Years are the
+ * newest first, posts of a year as lists have them; unlisted ones are marked, for they show while the reader is on
+ * them. Of many posts the years are closed, but for that of the page, and for the newest one on pages that are no post
+ * of the sidebar.
  */
 export function postsSidebar(
   posts: readonly SidebarPost[],
-  { sortPosts = "descending" }: Partial<Pick<BlogInstance, "sortPosts">> = {},
+  { sortPosts, sidebarCount = "all" }: Partial<Pick<BlogInstance, "sortPosts" | "sidebarCount">> = {},
 ): SidebarTree {
   const newest = newestFirst(posts);
   const sorted = sortPosts === "ascending" ? newest.toReversed() : newest;
-  const years = byYear(sorted);
+  const shown = sidebarCount === "all" ? sorted : sorted.slice(0, sidebarCount);
+  const years = byYear(shown);
   const openYear = years.find((year) => year.posts.some(({ unlisted }) => !unlisted))?.year;
   return years.map(({ year, posts: ofYear }) => ({
     type: "category",
     label: year,
-    ...(sorted.length > MOST_OPEN_POSTS
+    ...(shown.length > MOST_OPEN_POSTS
       ? { collapsible: true, collapsed: true, ...(year === openYear && { openElsewhere: true }) }
       : { collapsible: false, collapsed: false }),
     items: ofYear.map(({ sidebarLabel, title, permalink, unlisted }) => ({

@@ -135,6 +135,8 @@ export const docsInstance = z.strictObject({
   searched,
 });
 
+const COUNT = 'must be a whole number from 0, or "all"';
+
 /** Settings of a blog. */
 export const blogInstance = z.strictObject({
   ...instance,
@@ -146,6 +148,10 @@ export const blogInstance = z.strictObject({
   postsPerPage: z.int().positive(),
   /** Heading of the list of posts in its sidebar. */
   sidebarTitle: z.string(),
+  /**
+   * How many posts its sidebar has, counted from the first one of lists, unlisted ones, too; with 0 it has no sidebar.
+   */
+  sidebarCount: z.union([z.int(COUNT).nonnegative(COUNT), z.literal("all")], COUNT).default("all"),
   /** Whether lists begin with the newest post (`descending`) or the oldest; archive and feeds do with the newest. */
   sortPosts: z.enum(["descending", "ascending"]).default("descending"),
   /** Leaves posts out of builds and of develop, and gives the others another order, which the archive alone has not. */
