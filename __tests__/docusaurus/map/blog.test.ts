@@ -20,6 +20,32 @@ test("a blog has its posts in the order that the plugin says", () => {
 });
 
 test.each([
+  [undefined, 5],
+  [12, 12],
+  [2.7, 2],
+  [0, 0],
+  ["ALL", "all"],
+])("a blog whose blogSidebarCount is %j has so many posts in its sidebar: %j", (blogSidebarCount, sidebarCount) => {
+  const { instance, notes } = mapBlog(use({ blogSidebarCount }), folderWith(), "blog");
+  expect([instance.sidebarCount, notes]).toEqual([sidebarCount, []]);
+});
+
+test("a number of posts that counts from the last one is named", () => {
+  const { instance, notes } = mapBlog(use({ blogSidebarCount: -1 }), folderWith(), "blog");
+  expect(instance.sidebarCount).toBe("all");
+  expect(notes.map(({ name, remedy }) => `${name}: ${remedy}`)).toEqual([
+    "@docusaurus/plugin-content-blog (default): blogSidebarCount: Write how many posts it is to have, from 0, or 'ALL'.",
+  ]);
+});
+
+test.each([
+  [{}, "Recent posts"],
+  [{ blogSidebarTitle: "All notes" }, "All notes"],
+])("the sidebar of a blog with the options %j is called %s", (options, title) => {
+  expect(mapBlog(use(options), folderWith(), "blog").instance.sidebarTitle).toBe(title);
+});
+
+test.each([
   ["3.4.0", false],
   ["~3.1.1", false],
   ["^2.4.3", false],

@@ -78,9 +78,7 @@ const blogOptions = z.looseObject({
 /** Options that only say how grave something is which cannot be wrong here, or what the site does by itself. */
 const NEEDLESS = ["blogListComponent", "onInlineAuthors", "onUntruncatedBlogPosts", "admonitions"];
 type BlogOptions = z.output<typeof blogOptions>;
-const READ = [...Object.keys(blogOptions.shape), ...SYNTAX_OPTIONS, ...NEEDLESS].filter(
-  (key) => key !== "blogSidebarCount",
-);
+const READ = [...Object.keys(blogOptions.shape), ...SYNTAX_OPTIONS, ...NEEDLESS];
 /** More posts than a blog has: all of them on one page. */
 const ALL = 100_000;
 
@@ -101,7 +99,7 @@ export function mapBlog(use: PluginUse, folder: DocusaurusFolder, id: string): M
       routeBasePath: withLeadingSlash(options.routeBasePath),
       title: texts.title ?? options.blogTitle,
       description: texts.description ?? options.blogDescription,
-      sidebarTitle: texts["sidebar.title"] ?? options.blogSidebarTitle,
+      ...sidebarOf(options, texts["sidebar.title"]),
       postsPerPage: options.postsPerPage === "ALL" ? ALL : options.postsPerPage,
       archive: options.archiveBasePath !== null,
       ...(options.onInlineTags && { onInlineTags: gravityOf(options.onInlineTags) }),
@@ -146,6 +144,17 @@ function listsAuthors(version = ""): boolean {
   return !WITHOUT_AUTHORS.test(version);
 }
 
+/**
+ * The heading of the sidebar, where it has no translation, and how many posts it has: Docusaurus cuts its list at the
+ * whole part of the number.
+ */
+function sidebarOf(
+  { blogSidebarTitle, blogSidebarCount: count }: BlogOptions,
+  translated = blogSidebarTitle,
+): Pick<BlogInput, "sidebarTitle" | "sidebarCount"> {
+  return { sidebarTitle: translated, sidebarCount: count === "ALL" || count < 0 ? "all" : Math.trunc(count) };
+}
+
 /** Where lists of posts are, as far as the plugin says it. */
 function pathsOf(options: BlogOptions): Pick<BlogInput, "paths"> {
   const written = {
@@ -167,11 +176,11 @@ function formatsOf(type: BlogOptions["feedOptions"]["type"]): (typeof FORMATS)[n
 function notesOf(use: PluginUse, { id, blogSidebarCount, feedOptions: feed }: BlogOptions): Note[] {
   const at = (key: string) => `${use.name} (${id}): ${key}`;
   const special: (Note | false)[] = [
-    use.options.blogSidebarCount !== undefined &&
-      blogSidebarCount !== "ALL" && {
+    blogSidebarCount !== "ALL" &&
+      blogSidebarCount < 0 && {
         name: at("blogSidebarCount"),
-        means: "The sidebar lists all posts by year.",
-        remedy: "Nothing needs to be done: years are closed until a reader opens them.",
+        means: "The sidebar has all posts: the site does not count them from the last one.",
+        remedy: "Write how many posts it is to have, from 0, or 'ALL'.",
       },
     typeof feed.xslt === "object" &&
       feed.xslt !== null && {
@@ -185,9 +194,5 @@ function notesOf(use: PluginUse, { id, blogSidebarCount, feedOptions: feed }: Bl
     means: "Feeds have no such option: the build writes them in its own way.",
     remedy: "Take it out, or write such a feed with a script after the build.",
   }));
-  return [
-    ...unreadNotes(use, id, [...READ, "blogSidebarCount"]),
-    ...feedKeys,
-    ...special.filter((note) => note !== false),
-  ];
+  return [...unreadNotes(use, id, READ), ...feedKeys, ...special.filter((note) => note !== false)];
 }

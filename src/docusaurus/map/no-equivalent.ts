@@ -105,10 +105,10 @@ const REMARKS: readonly [isAsked: (config: DocusaurusConfig) => boolean, note: N
   ],
 ];
 
-const OPEN_YEARS: Note = {
+const BY_YEAR: Note = {
   name: "themeConfig.blog.sidebar.groupByYear",
-  means: "The sidebar of a blog lists all posts by year.",
-  remedy: "Nothing needs to be done: years are closed until a reader opens them.",
+  means: "The sidebar of a blog has its posts below their years.",
+  remedy: "Nothing needs to be done: it has the same posts.",
 };
 
 /** What a configuration asks for that the site does otherwise or not at all, beside options of plugins. */
@@ -123,7 +123,7 @@ export function remarksOn(
     ...ownPartsNotes(ownParts),
     ...REMARKS.filter(([isAsked]) => isAsked(config)).map(([, note]) => note),
     ...storageNotes(config),
-    ...(valueAt(themeConfig, ["blog", "sidebar", "groupByYear"]) === false ? [OPEN_YEARS] : []),
+    ...(valueAt(themeConfig, ["blog", "sidebar", "groupByYear"]) === false ? [BY_YEAR] : []),
     ...localeNotes(config),
     ...codeColorNotes(themeConfig),
     ...themePartNotes(themeConfig),
