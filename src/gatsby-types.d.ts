@@ -5506,13 +5506,6 @@ type BlogTagPageQueryVariables = Exact<{
 
 type BlogTagPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly description: string | null, readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null, readonly socials: ReadonlyArray<{ readonly label: string, readonly href: string, readonly icon: string }> }> }> } };
 
-type BlogTagsPageQueryVariables = Exact<{
-  instance: Scalars['String'];
-}>;
-
-
-type BlogTagsPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly unlisted: boolean, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }> }> } };
-
 type CategoryPageQueryVariables = Exact<{
   instance: Scalars['String'];
   version: Scalars['String'];
@@ -5548,7 +5541,7 @@ type DocTagPageQueryVariables = Exact<{
 }>;
 
 
-type DocTagPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string, readonly description: string | null, readonly unlisted: boolean }>, readonly taggedDocs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly permalink: string, readonly unlisted: boolean }> } | null };
+type DocTagPageQuery = { readonly docsVersion: { readonly noIndex: boolean, readonly taggedDocs: ReadonlyArray<{ readonly title: string, readonly description: string, readonly permalink: string, readonly unlisted: boolean }> } | null };
 
 type DocTagsPageQueryVariables = Exact<{
   instance: Scalars['String'];

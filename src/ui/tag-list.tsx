@@ -1,6 +1,7 @@
 import { SiteLink } from "./site-link";
 
-type TagLink = { label: string; permalink: string; count?: number };
+/** A tag as lists show it: its words, its route, and how many pages have it. */
+export type TagLink = { label: string; permalink: string; count?: number };
 
 /** Tags as links, with the number of pages behind each where it is known. */
 export function TagList({ tags }: { tags: readonly TagLink[] }) {

@@ -135,6 +135,11 @@ describe("the pages of a blog", () => {
     });
   });
 
+  it("of tags begin with a list of those of listed posts, with their numbers", async () => {
+    const one = { label: "one", permalink: "/blog/tags/one/", count: 2 };
+    expect((await made()).pageAt("/blog/tags/").context).toEqual({ instance: "blog", tags: [one] });
+  });
+
   it("share a sidebar of the posts by year", async () => {
     const { frame } = (await made()).pageAt("/blog/2024/05/03/c/");
     expect(frame).toEqual({

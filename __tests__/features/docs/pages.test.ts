@@ -110,15 +110,15 @@ describe("the pages of docs", () => {
     doc("more/guides/draft", "---", "draft: true", "---", "", "Draft.");
     doc("more/loose/c", "C.");
     const { pageAt } = await made();
-    const routes = ["/docs/a/", "/more/a/", "/more/guides/", "/more/loose/c/"];
-    expect(routes.map((route) => pageAt(route).ofCategory)).toEqual([false, false, true, true]);
-    expect(pageAt("/docs/b/").ofCategory).toBeUndefined();
+    const routes = ["/docs/a/", "/more/a/", "/more/guides/", "/more/loose/c/", "/docs/b/"];
+    expect(routes.map((route) => pageAt(route).ofCategory)).toEqual([false, false, true, true, undefined]);
   });
 
   it("of tags are hidden where all docs with the tag are unlisted", async () => {
     const { pageAt } = await made();
     expect(pageAt("/docs/tags/one/")).toMatchObject({ noIndex: false, hidden: false });
-    expect(pageAt("/docs/tags/two/")).toMatchObject({ noIndex: true, hidden: true });
+    const tag = { label: "two", description: null, unlisted: true };
+    expect(pageAt("/docs/tags/two/")).toMatchObject({ noIndex: true, hidden: true, context: { tag } });
     expect(pageAt("/docs/tags/")).toMatchObject({ noIndex: false, frame: { instance: "default", version: "1.0" } });
   });
 

@@ -138,7 +138,9 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance, language: strin
   const lists = groups.flatMap(({ tag, posts: tagged, unlisted }) =>
     hiddenIf(unlisted, listPages(tag.permalink, tagged, instance, "tag", { unlisted, index })),
   );
-  return [pageOf(index, "tags"), ...lists];
+  const listed = groups.filter(({ unlisted }) => !unlisted);
+  const tags = listed.map(({ tag: { label, permalink }, posts: { length: count } }) => ({ label, permalink, count }));
+  return [pageOf(index, "tags", { tags }), ...lists];
 }
 
 /**

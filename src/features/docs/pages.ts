@@ -196,13 +196,13 @@ function tagPages({ docs, version }: VersionContent, context: FrameContext, lang
       component: `${TEMPLATES}/tags.tsx`,
       context: { ...context },
     },
-    ...tags.map(({ permalink, unlisted }) => ({
+    ...tags.map(({ permalink, label, description, unlisted }) => ({
       ...common,
       path: permalink,
       noIndex: version.noIndex || unlisted,
       hidden: unlisted,
       component: `${TEMPLATES}/tag.tsx`,
-      context: { ...context, permalink, index: version.tagsRoute },
+      context: { ...context, permalink, tag: { label, description, unlisted }, index: version.tagsRoute },
     })),
   ];
 }

@@ -14,12 +14,10 @@ afterAll(() => {
   settings.blogs = blogs;
 });
 
-const label = "one";
-const post = { date: "2024-05-03", slug: "/a", unlisted: false, permalink: "/a/", title: "A" };
-const data = dataOf({ ...post, tags: [{ label, permalink: "/tags/one/" }] });
+const data = dataOf({ date: "2024-05-03", slug: "/a", unlisted: false, permalink: "/a/", title: "A" });
 
 test.each(Object.entries(titles))("the lists of %s say in their heads which blog they are of", (instance, blog) => {
-  const context = { instance, authors: [{ ...ada, href: null }] };
+  const context = { instance, authors: [{ ...ada, href: null }], tags: [{ label: "one", permalink: "/tags/one/" }] };
   const given = { data, context };
   const heads = [drawTemplate(archive, given), drawTemplate(tags, given), drawTemplate(authors, given)];
   expect(heads.map(({ head: { title, description } }) => ({ title, description }))).toEqual([

@@ -29,19 +29,10 @@ describe("the templates of tags", () => {
     expect(draw(["a"], { unlisted: true }).head.robots).toBe("noindex, nofollow");
   });
 
-  it("list the tags of listed posts with their numbers", () => {
-    const node = (slug: string, unlisted: boolean, ...own: object[]) => ({
-      date: "2024-05-03",
-      slug,
-      unlisted,
-      tags: own,
-    });
-    const data = dataOf(
-      node("/a", false, { ...two }, { ...one }),
-      node("/b", false, { ...one }),
-      node("/c", true, { label: "quiet", permalink: "/q/" }),
-    );
-    const { page, head } = drawTemplate(tags, { path: "/blog/tags/", data });
+  it("list the tags with their numbers", () => {
+    const counted = [one, two].map((listed, index) => ({ ...listed, count: 2 - index }));
+    const context = { tags: counted };
+    const { page, head } = drawTemplate(tags, { path: "/blog/tags/", context });
     expect(page).toMatchInlineSnapshot(`
       "<article class="prose">
       <h1>Tags</h1>

@@ -47,8 +47,8 @@ describe("the templates of tags", () => {
   const draw = (permalink: string) =>
     drawTemplate(tag, {
       path: permalink,
-      context: { permalink, index: "/docs/tags/" },
-      data: { docsVersion: { noIndex: false, tags: tagged, taggedDocs: nodes } },
+      context: { permalink, tag: tagged.find((one) => one.permalink === permalink), index: "/docs/tags/" },
+      data: { docsVersion: { noIndex: false, taggedDocs: nodes } },
     });
 
   it("list the docs of a tag but unlisted ones", () => {

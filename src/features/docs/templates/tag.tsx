@@ -5,23 +5,27 @@ import { LinkRow } from "../../../ui/link-row";
 import { SiteLink } from "../../../ui/site-link";
 import { translate } from "../../../lib/words/translate";
 
-type Context = { instance: string; version: string; permalink: string; index: string };
+type Context = {
+  permalink: string;
+  tag: { label: string; description: string | null; unlisted: boolean };
+  /** Route of the list of all tags. */
+  index: string;
+};
 
-/** A tag with its docs, and what the page is called. */
-function taggedIn({ docsVersion }: Queries.DocTagPageQuery, permalink: string) {
-  const tag = docsVersion?.tags.find((other) => other.permalink === permalink);
-  const docs = (docsVersion?.taggedDocs ?? []).filter((doc) => tag?.unlisted || !doc.unlisted);
+/** The docs of a tag, and what the page is called. */
+function taggedIn({ docsVersion }: Queries.DocTagPageQuery, { label, unlisted }: Context["tag"]) {
+  const docs = (docsVersion?.taggedDocs ?? []).filter((doc) => unlisted || !doc.unlisted);
   const { length: count } = docs;
-  const values = { count, tag: tag?.label ?? "" };
-  return { tag, docs, title: translate({ id: count === 1 ? "tag.oneDoc" : "tag.docs", count }, values) };
+  return { docs, title: translate({ id: count === 1 ? "tag.oneDoc" : "tag.docs", count }, { count, tag: label }) };
 }
 
 /** The docs of one tag. */
 export default function DocTagTemplate({ data, pageContext }: PageProps<Queries.DocTagPageQuery, Context>) {
-  const { tag, docs, title } = taggedIn(data, pageContext.permalink);
+  const { tag, index } = pageContext;
+  const { docs, title } = taggedIn(data, tag);
   return (
-    <PlainPage title={title} lead={tag?.description}>
-      <LinkRow links={[{ label: translate({ id: "tags.all" }), href: pageContext.index }]} />
+    <PlainPage title={title} lead={tag.description}>
+      <LinkRow links={[{ label: translate({ id: "tags.all" }), href: index }]} />
       <ul className="tagged-pages">
         {docs.map((doc) => (
           <li key={doc.permalink}>
@@ -36,22 +40,16 @@ export default function DocTagTemplate({ data, pageContext }: PageProps<Queries.
   );
 }
 
-export function Head({ data, pageContext: { permalink } }: HeadProps<Queries.DocTagPageQuery, Context>) {
-  const { tag, title } = taggedIn(data, permalink);
-  const noIndex = data.docsVersion?.noIndex || tag?.unlisted;
-  return <SeoHead title={title} description={tag?.description} path={permalink} noIndex={noIndex} />;
+export function Head({ data, pageContext: { permalink, tag } }: HeadProps<Queries.DocTagPageQuery, Context>) {
+  const { title } = taggedIn(data, tag);
+  const noIndex = data.docsVersion?.noIndex || tag.unlisted;
+  return <SeoHead title={title} description={tag.description} path={permalink} noIndex={noIndex} />;
 }
 
 export const query = graphql`
   query DocTagPage($instance: String!, $version: String!, $permalink: String!) {
     docsVersion(instance: { eq: $instance }, name: { eq: $version }) {
       noIndex
-      tags {
-        label
-        permalink
-        description
-        unlisted
-      }
       taggedDocs(permalink: $permalink) {
         title
         description
