@@ -10,10 +10,12 @@ type PaginationProps = {
   /** The words above the labels, where "Previous" and "Next" do not fit. */
   previousWord?: string;
   nextWord?: string;
+  /** Which of how many pages this one is, between the links. */
+  place?: string;
 };
 
 /** Links to the pages before and after this one; nothing when there is neither. */
-export function Pagination({ previous, next, label, previousWord, nextWord }: PaginationProps) {
+export function Pagination({ previous, next, label, previousWord, nextWord, place }: PaginationProps) {
   if (!previous?.href && !next?.href) return null;
   return (
     <nav aria-label={label ?? translate({ id: "pagination.label" })} data-print="hide" className="site-pagination">
@@ -23,6 +25,7 @@ export function Pagination({ previous, next, label, previousWord, nextWord }: Pa
           <span>{previous.label}</span>
         </SiteLink>
       )}
+      {place && <p className="place">{place}</p>}
       {next?.href && (
         <SiteLink href={next.href} rel="next" className="next">
           <small>{nextWord ?? translate({ id: "pagination.next" })}</small>

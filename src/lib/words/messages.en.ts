@@ -178,6 +178,7 @@ export const messages = {
   "page.updatedBy": "Last updated by {author}",
   "pagination.label": "Pages before and after",
   "pagination.next": "Next",
+  "pagination.place": "Page {page} of {count}",
   "pagination.previous": "Previous",
   "picture.close": "Close the picture",
   "picture.enlarge": "Enlarge picture",

@@ -20,6 +20,20 @@ describe("the template of lists", () => {
     expect(drawTemplate(list, { path: "/", data: dataOf(), context }).head.title).toBe("Site");
   });
 
+  it("says which of its pages one is, where there are more than two", () => {
+    const placeIn = (page: number, pageCount: number) => {
+      const context = contextOf("/blog/", ["a"], { page, pageCount });
+      const { page: html } = drawTemplate(list, { path: "/blog/", data: dataOf(summary("a")), context });
+      return /<p class="place">(.*?)<\/p>/.exec(html)?.[1];
+    };
+    expect([placeIn(1, 2), placeIn(1, 3), placeIn(3, 3), placeIn(100, 200)]).toEqual([
+      undefined,
+      "Page 1 of 3",
+      "Page 3 of 3",
+      "Page 100 of 200",
+    ]);
+  });
+
   it("shows posts in the order of their ids, and the pages before and after", () => {
     const context = contextOf("/blog/", ["b", "a"], { page: 2, pageCount: 3 });
     const data = dataOf(
@@ -84,6 +98,7 @@ describe("the template of lists", () => {
       <small>Previous</small>
       <span>Newer</span>
       </a>
+      <p class="place">Page 2 of 3</p>
       <a rel="next" class="next" href="/blog/page/3/">
       <small>Next</small>
       <span>Older</span>

@@ -63,7 +63,10 @@ type PostListProps = {
   isOldestFirst?: boolean;
 };
 
-/** A page of posts, newest first unless they say otherwise, with links to the pages before and after. */
+/**
+ * A page of posts, newest first unless they say otherwise, with links to the pages before and after; of more than two
+ * pages it says which one it is.
+ */
 export function PostList({ instance, title, lead, about, posts, ids, base, page, pageCount, ...order }: PostListProps) {
   const ordered = ids.map((id) => posts.find((post) => post.id === id)).filter((post) => post !== undefined);
   const { pagePath, isOldestFirst = false } = order;
@@ -85,6 +88,7 @@ export function PostList({ instance, title, lead, about, posts, ids, base, page,
           <Pagination
             previous={page > 1 ? linkTo(page - 1) : undefined}
             next={page < pageCount ? linkTo(page + 1) : undefined}
+            place={pageCount > 2 ? translate({ id: "pagination.place" }, { page, count: pageCount }) : undefined}
           />
         </PlainPage>
       </AroundPart>
