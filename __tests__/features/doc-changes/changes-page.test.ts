@@ -38,5 +38,6 @@ test("a long list is several pages, with a link to where each kind of docs begin
     ["/versions/2.0/", "Previous Page 1"],
     ["/versions/2.0/page/3/", "Next Page 3"],
   ]);
+  expect(page).toContain("Page 2 of 7");
   expect(page).toContain('<h2 id="gone">Removed pages (150)</h2>');
 });

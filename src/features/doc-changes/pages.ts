@@ -79,9 +79,11 @@ function listPages(
     },
     noIndex: newer.noIndex,
     isFallback: true,
-    ...(index === 0 && {
-      search: { group: title },
-      sections: () => [{ heading: "", level: 1, text: word("lead", { since: older.label }) }],
-    }),
+    ...(index === 0
+      ? {
+          search: { group: title },
+          sections: () => [{ heading: "", level: 1, text: word("lead", { since: older.label }) }],
+        }
+      : { continuesList: true }),
   }));
 }

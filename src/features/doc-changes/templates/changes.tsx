@@ -5,6 +5,7 @@ import { PlainPage } from "../../../article/plain-page";
 import type { DocFeed } from "../../../lib/pages/doc-feed";
 import { pageRoute, pageTitle } from "../../../lib/pages/list-pages";
 import { FEED_FORMATS, feedAddress } from "../../../lib/routes/feed-address";
+import { translate } from "../../../lib/words/translate";
 import { AlternateFeeds } from "../../../ui/alternate-feeds";
 import { LinkRow } from "../../../ui/link-row";
 import { SiteLink } from "../../../ui/site-link";
@@ -34,6 +35,7 @@ export default function DocChangesTemplate({ data, pageContext }: PageProps<Quer
   const { label, changedSince, changes } = docsVersion;
   const since = changedSince ?? "";
   const { changed, added, removed } = changes;
+  const pageCount = pagesOfList(counts);
   const linkTo = (number: number) => ({ label: word("page", { number }), href: pageRoute(base, number) });
   return (
     <PlainPage title={changesTitle(label, since)} lead={word("lead", { since })}>
@@ -57,7 +59,8 @@ export default function DocChangesTemplate({ data, pageContext }: PageProps<Quer
       ))}
       <Pagination
         previous={page > 1 ? linkTo(page - 1) : undefined}
-        next={page < pagesOfList(counts) ? linkTo(page + 1) : undefined}
+        next={page < pageCount ? linkTo(page + 1) : undefined}
+        place={pageCount > 2 ? translate({ id: "pagination.place" }, { page, count: pageCount }) : undefined}
       />
     </PlainPage>
   );
