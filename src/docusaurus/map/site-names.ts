@@ -30,7 +30,7 @@ const SITE_NAMES: Readonly<Record<string, string>> = {
   ...named(".site-footer > .inside > *", "logo", "copyright", "line"),
   ...named(POST, "cover", "first"),
   ...named(".site-sidebar > *", "hide", "show"),
-  ...named(".site-pagination *", "next", "previous"),
+  ...named(".site-pagination *", "next", "place", "previous"),
   ...named(".mobile-menu *", "panel", "top", "back"),
   ...named(".search-button *", "query", "wide"),
   ...named(`.post-meta *, ${CODE}`, "name"),
