@@ -83,7 +83,10 @@ browserTest("components of a Docusaurus folder that need a browser are drawn the
     await page.getByRole("button", { name: "9 h in F (menu)" }).waitFor();
     // Its items lead to the page that shows: it is open.
     await page.getByRole("dialog").getByRole("link", { name: "Cone 6" }).waitFor();
+    // The menu closes, and takes its step of the history back, which would end the visit of a next page.
+    const steppedBack = page.waitForEvent("framenavigated");
     await page.setViewportSize({ width: 1280, height: 800 });
+    await steppedBack;
 
     // A block of code within a component of the theme stays as the build has coloured it.
     await page.goto(`http://${host}${BASE}docs/next/install/`);
