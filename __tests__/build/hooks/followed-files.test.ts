@@ -12,6 +12,22 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 
+/** Files that are followed below the root: what was told of them, and what each watched folder calls, by its name. */
+function followed() {
+  const told: [string, string][] = [];
+  const watched = new Map<string, () => void>();
+  const files = new FollowedFiles(
+    root,
+    (file, digest) => told.push([file, digest]),
+    (folder, changed) => {
+      const name = path.relative(realpathSync(root), realpathSync(folder));
+      watched.set(name, changed);
+      return () => watched.delete(name);
+    },
+  );
+  return { files, told, watched };
+}
+
 test("tells of each file that is other than it was, once, and watches each folder once", () => {
   write("src/a.js", "1");
   write("src/b.js", "1");
@@ -50,17 +66,7 @@ test("tells of each file that is other than it was, once, and watches each folde
 test("a folder that goes is followed again once it is back, and what watched it is closed", () => {
   mkdirSync(path.join(root, "src/deep"));
   write("src/deep/a.js", "1");
-  const told: [string, string][] = [];
-  const watched = new Map<string, () => void>();
-  const files = new FollowedFiles(
-    root,
-    (file, digest) => told.push([file, digest]),
-    (folder, changed) => {
-      const name = path.relative(root, folder);
-      watched.set(name, changed);
-      return () => watched.delete(name);
-    },
-  );
+  const { files, told, watched } = followed();
   files.follow(["src/deep/a.js"]);
   rmSync(path.join(root, "src"), { recursive: true });
   watched.get("src/deep")?.();
@@ -103,16 +109,7 @@ test("a file that is a link is followed where it leads, too", () => {
   mkdirSync(path.join(root, "shared"));
   write("shared/a.js", "1");
   symlinkSync("../shared/a.js", path.join(root, "src/a.js"));
-  const told: [string, string][] = [];
-  const watched = new Map<string, () => void>();
-  const files = new FollowedFiles(
-    root,
-    (file, digest) => told.push([file, digest]),
-    (folder, changed) => {
-      watched.set(path.relative(realpathSync(root), realpathSync(folder)), changed);
-      return () => undefined;
-    },
-  );
+  const { files, told, watched } = followed();
   files.follow(["src/a.js"]);
   expect([...watched.keys()].sort()).toEqual(["shared", "src"]);
   write("shared/a.js", "2");

@@ -60,6 +60,17 @@ test("a page whose data are late is answered once they are written", async () =>
   expect(answers).toEqual([204]);
 });
 
+test("what comes while data are awaited counts for the next look", async () => {
+  let refuse = () => {};
+  dataOf.mockReturnValueOnce(new Promise((_, reject) => (refuse = () => reject(new Error("late")))));
+  await make("/docs/new/");
+  const { answers } = ask("/docs/new/");
+  emitter.emit("CLEAR_PENDING_PAGE_DATA_WRITE", { payload: { page: "/docs/new/" } });
+  refuse();
+  await settled();
+  expect(answers).toEqual([204]);
+});
+
 test("who has left is not answered", async () => {
   const { answers, close } = ask("/docs/new/");
   close();

@@ -21,19 +21,26 @@ const SIGNS = ["API_FINISHED", "CLEAR_PENDING_PAGE_DATA_WRITE"] as const;
  */
 export function answerOncePagesCome({ app }: Pick<CreateDevServerArgs, "app">, dataOf: DataOf = getPageData): void {
   (app as Server).get(PAGE_TO_COME, (request, response) => {
-    let looking: Promise<void> | undefined;
+    let isLooking = false;
+    let hasNews = false;
     const end = () => {
       for (const sign of SIGNS) emitter.off(sign, look);
     };
-    const look = () => {
-      looking ??= isThere(String(request.query.route), dataOf)
-        .then((is) => {
-          if (!is) return;
-          end();
-          response.sendStatus(204);
-        })
-        .finally(() => (looking = undefined));
+    const lookWhileNews = async (): Promise<void> => {
+      hasNews = true;
+      if (isLooking) return;
+      isLooking = true;
+      // What comes while it looks counts for the next look: the page may be there by then, or its data.
+      while (hasNews) {
+        hasNews = false;
+        if (!(await isThere(String(request.query.route), dataOf))) continue;
+        end();
+        response.sendStatus(204);
+        return;
+      }
+      isLooking = false;
     };
+    const look = () => void lookWhileNews();
     for (const sign of SIGNS) emitter.on(sign, look);
     request.on("close", end);
     look();
