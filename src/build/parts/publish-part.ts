@@ -2,6 +2,7 @@ import type { Node, Reporter } from "gatsby";
 import { md5 } from "../../files/digest";
 import { codeRoutes } from "../checks/code-pages";
 import type { BuildContext, SiteContext } from "../context/context";
+import type { Page } from "../feature";
 import type { CheckedSite } from "../hooks/publish-site";
 import {
   publish,
@@ -53,10 +54,21 @@ function headOf(
   sourced: readonly Node[],
   { root, part, buildDigest }: SiteContext & Pick<BuildContext, "buildDigest"> & { part: Part },
 ): PartHead {
-  const routes = [...pages.map((page) => page.path), ...codeRoutes(root)].sort();
   const { versions, allVersions } = part;
-  const routesDigest = md5(routes.join("\n"));
+  const routesDigest = routesDigestOf(pages, codeRoutes(root));
   return { format: PART_FORMAT, versions, allVersions, buildDigest, routesDigest, sourced, links, problems };
+}
+
+/**
+ * By which parts of one commit know each other: the routes of the whole site. How many pages a list goes on for may
+ * depend on content that only its own part compiles.
+ */
+export function routesDigestOf(
+  pages: readonly Pick<Page, "path" | "continuesList">[],
+  others: readonly string[],
+): string {
+  const known = pages.filter(({ continuesList }) => !continuesList).map(({ path }) => path);
+  return md5([...known, ...others].sort().join("\n"));
 }
 
 function* ownSources(sources: Iterable<PartSource>, part: Part): Generator<PartSource> {

@@ -35,16 +35,18 @@ export function docChangesPages(
       const { kept, added, removed } = pairDocs(docsOf(pair.newer), docsOf(pair.older));
       const list = changesRoute(pair.newer, site.docs[0]?.id ?? "");
       const since = pair.older.label;
+      // Another part makes the pages of the version, and knows how many changed.
+      const isOwn = part?.holdsPage({ context: { instance: id, version: pair.newer.name } }) ?? true;
       let changed = 0;
       for (const [newer, older] of kept) {
-        // Another part makes the pages of the version, and knows how many changed.
-        if (part?.holdsFile(newer.file) === false) continue;
+        if (!isOwn) continue;
         const differs = changes.between(newer, older);
         if (!differs) continue;
         changed += 1;
         frames.set(newer.permalink, { changes: { ...differs, since, list } });
       }
-      pages.push(...listPages(pair, list, { added: added.length, removed: removed.length, changed }, site));
+      const counts = { added: added.length, removed: removed.length, changed };
+      pages.push(...listPages(pair, list, counts, site).slice(0, isOwn ? undefined : 1));
     }
   }
   changes.finish();
