@@ -65,9 +65,12 @@ function difference(a: string, b: string): number {
 }
 
 function pageAbove(written: readonly string[], routes: readonly string[]): string[] {
-  const above = written.map((_, index) => `/${written.slice(0, index + 1).join("/")}/`).reverse();
-  return above.filter((route) => routes.includes(route)).slice(0, 1);
+  const known = new Map(routes.map((route) => [pathOf(segmentsOf(route)), route]));
+  const above = written.map((_, index) => known.get(pathOf(written.slice(0, index + 1)))).reverse();
+  return above.filter((route) => route !== undefined).slice(0, 1);
 }
+
+const pathOf = (segments: readonly string[]) => segments.join("/");
 
 /** The segments of a path without regard to case. */
 export function segmentsOf(path: string): string[] {
