@@ -169,22 +169,22 @@ describe("signedPostsOf", () => {
 
 describe("postsBeside", () => {
   it("finds the newer and the older post", () => {
-    const { previous, next } = postsBeside(newestFirst(posts), "/blog/middle/");
+    const { previous, next } = postsBeside(newestFirst(posts)).get("/blog/middle/") ?? {};
     expect([previous?.slug, next?.slug]).toEqual(["/new", "/old"]);
   });
 
   it("ends at the newest and the oldest", () => {
-    expect(postsBeside(newestFirst(posts), "/blog/new/").previous).toBeUndefined();
-    expect(postsBeside(newestFirst(posts), "/blog/old/").next).toBeUndefined();
+    expect(postsBeside(newestFirst(posts)).get("/blog/new/")?.previous).toBeUndefined();
+    expect(postsBeside(newestFirst(posts)).get("/blog/old/")?.next).toBeUndefined();
   });
 
   it("passes over the unlisted", () => {
     const ordered = [post("2024-01-03", "/c"), post("2024-01-02", "/b", { unlisted: true }), post("2024-01-01", "/a")];
-    expect(postsBeside(ordered, "/blog/c/").next?.slug).toBe("/a");
-    expect(postsBeside(ordered, "/blog/a/").previous?.slug).toBe("/c");
+    expect(postsBeside(ordered).get("/blog/c/")?.next?.slug).toBe("/a");
+    expect(postsBeside(ordered).get("/blog/a/")?.previous?.slug).toBe("/c");
   });
 
   it("finds nothing beside an unlisted post", () => {
-    expect(postsBeside(newestFirst(posts), "/blog/secret/")).toEqual({});
+    expect(postsBeside(newestFirst(posts)).get("/blog/secret/")).toBeUndefined();
   });
 });

@@ -104,16 +104,16 @@ function shownOf<P extends Listable>(posts: readonly P[]): { posts: P[]; unliste
 }
 
 /**
- * The listed posts beside the one at a route, among posts that are newest first: previous is newer, next is older; an
- * unlisted post has neither.
+ * The listed posts beside each one, by its route, among posts that are newest first: previous is newer, next is older;
+ * an unlisted post has neither, and is left out.
  */
 export function postsBeside<P extends Pick<Post, "permalink" | "unlisted">>(
   ordered: readonly P[],
-  permalink: string,
-): { previous?: P; next?: P } {
+): Map<string, { previous?: P; next?: P }> {
   const listed = ordered.filter(({ unlisted }) => !unlisted);
-  const index = listed.findIndex((post) => post.permalink === permalink);
-  return index < 0 ? {} : { previous: listed[index - 1], next: listed[index + 1] };
+  return new Map(
+    listed.map(({ permalink }, index) => [permalink, { previous: listed[index - 1], next: listed[index + 1] }]),
+  );
 }
 
 /** Posts by the years of their dates, newest first; those of a year in the order in which they come. */

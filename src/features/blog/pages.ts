@@ -116,8 +116,9 @@ function listPages(
 const RANKS = { list: 0.8, timeline: 0.5 };
 
 function postPages(posts: BlogPostNode[], { title, layout, searched }: BlogInstance): Page[] {
+  const beside = postsBeside(posts);
   return posts.map((post) => {
-    const { previous, next } = postsBeside(posts, post.permalink);
+    const { previous, next } = beside.get(post.permalink) ?? {};
     const context = { id: post.id, newer: previous?.id ?? null, older: next?.id ?? null };
     return {
       ...pageOf(post.permalink, "post", context),
