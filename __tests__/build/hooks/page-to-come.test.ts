@@ -3,7 +3,7 @@ import { answerOncePagesCome } from "../../../src/build/hooks/page-to-come";
 import { PAGE_TO_COME } from "../../../src/lib/routes/not-found";
 
 const dataOf = jest.fn<Promise<object>, [string]>();
-const pages = store.getState().pages as unknown as Map<string, { path: string }>;
+const pages = store.getState().pages as unknown as Map<string, { path: string; matchPath?: string }>;
 beforeEach(() => {
   pages.clear();
   dataOf.mockReset().mockResolvedValue({});
@@ -69,6 +69,14 @@ test("what comes while data are awaited counts for the next look", async () => {
   refuse();
   await settled();
   expect(answers).toEqual([204]);
+});
+
+test("an address that cannot be decoded has no page", async () => {
+  pages.set("/requests/", { path: "/requests/", matchPath: "/requests/*" });
+  const { answers, close } = ask("/requests/100%/");
+  await settled();
+  expect(answers).toEqual([]);
+  close();
 });
 
 test("who has left is not answered", async () => {

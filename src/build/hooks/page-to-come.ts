@@ -49,10 +49,13 @@ export function answerOncePagesCome({ app }: Pick<CreateDevServerArgs, "app">, d
 
 /** Whether a route has a page with data; Gatsby makes these once somebody asks for them. */
 async function isThere(route: string, dataOf: DataOf): Promise<boolean> {
-  const page = findPageByPath(store.getState(), route, false);
-  if (!page || isNotFoundRoute(page.path)) return false;
-  return dataOf(page.path).then(
-    () => true,
-    () => false,
-  );
+  try {
+    // It throws for routes that cannot be decoded, and for data that do not come.
+    const page = findPageByPath(store.getState(), route, false);
+    if (!page || isNotFoundRoute(page.path)) return false;
+    await dataOf(page.path);
+    return true;
+  } catch {
+    return false;
+  }
 }
