@@ -10,8 +10,8 @@ type PaginationProps = {
   /** The words above the labels, where "Previous" and "Next" do not fit. */
   previousWord?: string;
   nextWord?: string;
-  /** Which of how many pages this one is, between the links. */
-  place?: string;
+  /** Which of how many pages this one is, said between the links where there are more than two. */
+  place?: { page: number; count: number };
 };
 
 /** Links to the pages before and after this one; nothing when there is neither. */
@@ -25,7 +25,7 @@ export function Pagination({ previous, next, label, previousWord, nextWord, plac
           <span>{previous.label}</span>
         </SiteLink>
       )}
-      {place && <p className="place">{place}</p>}
+      {place && place.count > 2 && <p className="place">{translate({ id: "pagination.place" }, place)}</p>}
       {next?.href && (
         <SiteLink href={next.href} rel="next" className="next">
           <small>{nextWord ?? translate({ id: "pagination.next" })}</small>

@@ -88,7 +88,7 @@ export function PostList({ instance, title, lead, about, posts, ids, base, page,
           <Pagination
             previous={page > 1 ? linkTo(page - 1) : undefined}
             next={page < pageCount ? linkTo(page + 1) : undefined}
-            place={pageCount > 2 ? translate({ id: "pagination.place" }, { page, count: pageCount }) : undefined}
+            place={{ page, count: pageCount }}
           />
         </PlainPage>
       </AroundPart>

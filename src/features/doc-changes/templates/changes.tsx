@@ -5,7 +5,6 @@ import { PlainPage } from "../../../article/plain-page";
 import type { DocFeed } from "../../../lib/pages/doc-feed";
 import { pageRoute, pageTitle } from "../../../lib/pages/list-pages";
 import { FEED_FORMATS, feedAddress } from "../../../lib/routes/feed-address";
-import { translate } from "../../../lib/words/translate";
 import { AlternateFeeds } from "../../../ui/alternate-feeds";
 import { LinkRow } from "../../../ui/link-row";
 import { SiteLink } from "../../../ui/site-link";
@@ -60,7 +59,7 @@ export default function DocChangesTemplate({ data, pageContext }: PageProps<Quer
       <Pagination
         previous={page > 1 ? linkTo(page - 1) : undefined}
         next={page < pageCount ? linkTo(page + 1) : undefined}
-        place={pageCount > 2 ? translate({ id: "pagination.place" }, { page, count: pageCount }) : undefined}
+        place={{ page, count: pageCount }}
       />
     </PlainPage>
   );
