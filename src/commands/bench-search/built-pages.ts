@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  INDEX_FILE,
-  MANIFEST_FILE,
-  pageFile,
-  SEARCH_FOLDER,
-  type Manifest,
-  type TagIndex,
-} from "../../features/search/index-files/layout";
+import { INDEX_FILE, MANIFEST_FILE, SEARCH_FOLDER } from "../../lib/routes/search-files";
+import { pageFile, type Manifest, type TagIndex } from "../../features/search/index-files/layout";
 import type { SearchedPage } from "../../features/search/records/searched-page";
 
 /** The pages in the index of a built site for the given docs tags; throws where there is none. */

@@ -1,5 +1,5 @@
 import type { lastBuildOf } from "../../build/publish/last-build";
-import { SEARCH_FOLDER } from "../../features/search/index-files/layout";
+import { SEARCH_FOLDER } from "../../lib/routes/search-files";
 import { currentLocaleName } from "../../lib/settings/locale";
 import { LOCALE_VARIABLE } from "../../lib/settings/locale-site";
 import type { Site } from "../../lib/site-config";

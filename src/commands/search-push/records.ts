@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  INDEX_FILE,
-  MANIFEST_FILE,
-  pageFile,
-  type Manifest,
-  type PageFile,
-  type TagIndex,
-} from "../../features/search/index-files/layout";
+import { INDEX_FILE, MANIFEST_FILE } from "../../lib/routes/search-files";
+import { pageFile, type Manifest, type PageFile, type TagIndex } from "../../features/search/index-files/layout";
 import { recordsOf } from "../../features/search/records/searched-page";
 import { isUnspaced } from "../../lib/content/unspaced-scripts";
 import { wordSegments } from "../../lib/content/word-count";

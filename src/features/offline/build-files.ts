@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { isTitlesFile, ROUTES_FOLDER, routesFile } from "../../lib/routes/route-files";
+import { INDEX_FILE, MANIFEST_FILE, SEARCH_FOLDER } from "../../lib/routes/search-files";
 
 const URLS = /url\((['"]?)([^'")]+)\1\)/g;
 
@@ -30,13 +31,16 @@ const manifestShape = z.object({
  * those that each query needs, `more` those of which it needs some. None for a site without search of its own.
  */
 export function searchFiles(folder: string, tags: ReadonlySet<string>): SplitFiles {
-  const manifest = "/search/manifest.json";
+  const manifest = `/${SEARCH_FOLDER}/${MANIFEST_FILE}`;
   const file = path.join(folder, manifest);
   if (!existsSync(file)) return { first: [], more: [] };
   const { tags: indexes } = manifestShape.parse(JSON.parse(readFileSync(file, "utf8")));
   const wanted = indexes.filter(({ tag, version }) => version === undefined || tags.has(tag));
-  const files = [manifest, ...wanted.flatMap(({ folder: index }) => jsonFilesBelow(folder, `/search/${index}`))];
-  return split(files, (address) => address === manifest || /^\/search\/[^/]+\/index\.json$/.test(address));
+  const files = [
+    manifest,
+    ...wanted.flatMap(({ folder: index }) => jsonFilesBelow(folder, `/${SEARCH_FOLDER}/${index}`)),
+  ];
+  return split(files, (address) => address === manifest || path.posix.basename(address) === INDEX_FILE);
 }
 
 /** The files by which the page of addresses without a page finds pages: `first` the routes, `more` titles apart. */

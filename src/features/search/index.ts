@@ -1,6 +1,6 @@
 import type { Feature } from "../../build/feature";
 import { hostedPolicy } from "./engine/hosted-policy";
-import { MANIFEST_FILE, SEARCH_FOLDER } from "./index-files/layout";
+import { MANIFEST_FILE, SEARCH_FOLDER } from "../../lib/routes/search-files";
 import { searchPages } from "./pages";
 import { joinedManifest } from "./index-files/joined-manifest";
 import { publishSearch } from "./publish";

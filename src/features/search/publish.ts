@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { currentLocaleName } from "../../lib/settings/locale";
-import { SEARCH_FOLDER } from "./index-files/layout";
+import { SEARCH_FOLDER } from "../../lib/routes/search-files";
 import { SiteWriter, type IndexedPage } from "./index-files/site-writer";
 import { searchedPageOf } from "./records/page-of";
 

@@ -35,7 +35,7 @@ export function versionOfPage(docs: DocsData, { instance = "", version = "" }: P
 }
 
 /** What readers see of a docs instance. */
-export function instanceTitle(instance: string): string {
+function instanceTitle(instance: string): string {
   return settings.docs.find(({ id }) => id === instance)?.title ?? translate({ id: "docs.title" });
 }
 

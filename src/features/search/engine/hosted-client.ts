@@ -4,7 +4,7 @@ import { textWithin } from "../../../lib/values/text-within";
 import type { SearchClient, SearchHit, SearchRequest, SearchResult } from "./search-client";
 
 /** What the client of a hosted index needs. */
-export type HostedSettings = Required<Pick<SearchSettings, "appId" | "apiKey">> & Pick<SearchSettings, "agent">;
+type HostedSettings = Required<Pick<SearchSettings, "appId" | "apiKey">> & Pick<SearchSettings, "agent">;
 
 type Options = Parameters<typeof liteClient>[2];
 

@@ -1,10 +1,8 @@
 import { fetchJson } from "../../../lib/routes/fetch-json";
+import { INDEX_FILE, MANIFEST_FILE, SEARCH_FOLDER } from "../../../lib/routes/search-files";
 import {
-  INDEX_FILE,
   LAYOUT_VERSION,
-  MANIFEST_FILE,
   pageFile,
-  SEARCH_FOLDER,
   termFile,
   WHOLE_FILE,
   wordFile,

@@ -1,14 +1,5 @@
 import type { SearchedPage } from "../records/searched-page";
 
-/**
- * The index of a site in `public/search/`: a manifest, and for each docs tag a folder whose name holds a digest of all
- * that is in it. So everything but the manifest may be kept for ever, and a query loads only the pieces that it needs.
- */
-export const SEARCH_FOLDER = "search";
-
-/** The one file of that folder whose name stays the same. */
-export const MANIFEST_FILE = "manifest.json";
-
 /** Raises with each change of the files' shapes or of how texts become terms. */
 export const LAYOUT_VERSION = 3;
 
@@ -46,9 +37,6 @@ export type PageFile = SearchedPage;
 
 /** `all.json`: the files of a small index by their names, so that it is here for good after one request. */
 export type WholeIndex = Record<string, unknown>;
-
-/** The file of a `TagIndex` in the folder of its tag. */
-export const INDEX_FILE = "index.json";
 
 /** The file of a `WholeIndex` there. */
 export const WHOLE_FILE = "all.json";

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import type { SearchedPage } from "../records/searched-page";
 import { folded } from "../../../lib/content/folded";
-import { LAYOUT_VERSION, MANIFEST_FILE, type Manifest, type ManifestTag } from "./layout";
+import { MANIFEST_FILE } from "../../../lib/routes/search-files";
+import { LAYOUT_VERSION, type Manifest, type ManifestTag } from "./layout";
 import { TagWriter, type NumberedPage } from "./tag-writer";
 
 /** The name of an index: its tag and its digest. */

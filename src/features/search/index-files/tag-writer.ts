@@ -2,8 +2,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { createHash, type Hash } from "node:crypto";
 import path from "node:path";
 import type { SearchedPage } from "../records/searched-page";
+import { INDEX_FILE } from "../../../lib/routes/search-files";
 import {
-  INDEX_FILE,
   LAYOUT_VERSION,
   pageFile,
   rankText,
