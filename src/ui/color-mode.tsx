@@ -14,7 +14,7 @@ export type ColorModeSettings = SiteSettings["colorMode"];
 export type ColorMode = "light" | "dark";
 
 /** What the reader chose; `system` until they choose. */
-export type ColorModeChoice = ColorMode | "system";
+type ColorModeChoice = ColorMode | "system";
 
 const PRINT_QUERY = "print";
 

@@ -5,7 +5,7 @@ import { settings } from "./site-settings";
 export type StorageSettings = Pick<SiteSettings, "baseUrl" | "storage">;
 
 /** The keys of a reader's choices that are the same for every page. */
-export type StorageKeys = Record<"theme" | "announcementId" | "announcementDismissed" | "sidebarHidden", string>;
+type StorageKeys = Record<"theme" | "announcementId" | "announcementDismissed" | "sidebarHidden", string>;
 
 /**
  * What every key of the site ends with, so that sites of one host keep apart: a hyphen and the namespace; nothing

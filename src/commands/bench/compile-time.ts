@@ -19,7 +19,7 @@ const ROUNDS = 5;
  * Milliseconds per doc of about 1,300 words in one thread: to compile it whole, code highlighted, and for `@mdx-js/mdx`
  * only to parse it; the least of several rounds.
  */
-export type CompileTime = { compile: number; parse: number };
+type CompileTime = { compile: number; parse: number };
 
 /** Measures the compiler beside the parser on the same files. */
 export async function compileTime(root: string): Promise<CompileTime> {

@@ -14,7 +14,7 @@ export function redirectsFileOf(redirects: readonly { from: string; to: string }
 }
 
 /** A route whose page shows at all addresses below it that have none, and the routes below it that have a page. */
-export type Rewrite = { to: string; pages: readonly string[] };
+type Rewrite = { to: string; pages: readonly string[] };
 
 /**
  * Rules by which a page shows at all addresses below its route, behind those of redirects. The pages that are there

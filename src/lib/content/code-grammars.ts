@@ -1,7 +1,7 @@
 import { languages as components } from "prismjs/components";
 
 /** What Prism says of a grammar: its other names, and grammars that it may have inside of it. */
-export type CodeGrammar = { alias?: string | string[]; optional?: string | string[] };
+type CodeGrammar = { alias?: string | string[]; optional?: string | string[] };
 
 const { meta: _meta, ...grammars } = components as unknown as Record<string, CodeGrammar>;
 

@@ -54,7 +54,7 @@ export type ChangeSource = (text: string, file: string) => string;
 export type ChangeFrontMatter = (frontMatter: Record<string, unknown>, file: string) => Record<string, unknown>;
 
 /** Where an address is written: its file, from the site's root, and the place in that. */
-export type AddressPlace = { file: string; line?: number; column?: number };
+type AddressPlace = { file: string; line?: number; column?: number };
 
 /** Gives what takes the place of an address whose file is not there; nothing where it stays. */
 export type MendAddress = (address: string, place: AddressPlace) => string | null | undefined;

@@ -1,5 +1,5 @@
 /** Where a value holds itself: the keys that lead there, and those that lead to what it is, none for the whole. */
-export type JsonCycle = { keys: readonly string[]; whole: readonly string[] };
+type JsonCycle = { keys: readonly string[]; whole: readonly string[] };
 
 /** What JSON takes in the place of a value that says so itself, such as a date or an address. */
 export function asJson(value: unknown, key: string): unknown {

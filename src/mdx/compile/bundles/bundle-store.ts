@@ -23,7 +23,7 @@ export type ModuleFile = Origin & { code: string; css: string; map: string };
 export type IslandFile = Origin & { file: string; url: string; contents: string[]; asksForDoc: boolean };
 
 /** The file of each kind of bundle. */
-export type BundleFile = { module: ModuleFile; island: IslandFile };
+type BundleFile = { module: ModuleFile; island: IslandFile };
 
 /** Reads what is kept of a bundle; undefined where there is none, or one of its files has changed since. */
 export function readBundle<K extends keyof BundleFile>(

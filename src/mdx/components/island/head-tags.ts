@@ -5,7 +5,7 @@ import { HEAD_TAGS, type HeadElement } from "../../../lib/html/head-element";
 export const HeadTags = /* #__PURE__ */ createContext<((elements: HeadElement[]) => void) | undefined>(undefined);
 
 /** What puts elements into the head of a page that a browser shows, and gives what takes them out again. */
-export type ShowHead = (elements: readonly HeadElement[]) => () => void;
+type ShowHead = (elements: readonly HeadElement[]) => () => void;
 
 /** Who does that; nobody does for content, whose head comes with its page. */
 export const LiveHead = /* #__PURE__ */ createContext<ShowHead | undefined>(undefined);

@@ -6,7 +6,7 @@ import { arePartsLost, navbarTypes, type NavbarTypes, type Part } from "./parts"
 import { Plain } from "./plain";
 
 /** Draws an item of one of the site's own types where a component of the project stands. */
-export type DrawItem = (item: NavbarItem) => ReactNode;
+type DrawItem = (item: NavbarItem) => ReactNode;
 
 /** How the bar, or the menu of small screens, draws items within the project's. */
 const ItemDrawing = /* #__PURE__ */ createContext<DrawItem>(() => null);

@@ -40,7 +40,7 @@ const ALIASES = new Map(
 const USUAL = "bash json yaml javascript typescript jsx tsx html css markdown diff python".split(" ");
 
 /** Grammars beside those that are there: their names, and what loads one and gives the name that it then has. */
-export type MoreGrammars = { names: readonly string[]; find: (language: string) => string | undefined };
+type MoreGrammars = { names: readonly string[]; find: (language: string) => string | undefined };
 
 let more: MoreGrammars = { names: [], find: () => undefined };
 

@@ -45,7 +45,7 @@ function namesOf(grammar: string, names: readonly string[]): Record<string, stri
 }
 
 /** Loads one of Prism's grammars by name into the highlighter; throws when Prism has none. */
-export type LoadGrammar = (language: string) => void;
+type LoadGrammar = (language: string) => void;
 
 /**
  * Adds grammars to the highlighter, each after those that it is made from; the loaded files expect it as the global
