@@ -101,6 +101,26 @@ browserTest("the mode stays on for later visits until the address asks for its e
   }),
 );
 
+browserTest("who keeps the site is told so when it begins, finds in the footer what is kept, and ends it there", () =>
+  withDeployment(async (reader) => {
+    const { page } = reader;
+    await keepOffline(reader);
+    const told = page.getByRole("region", { name: "This site is kept" });
+    assert.match(await told.getByRole("paragraph").innerText(), /^[\d,]+ files, [\d.]+ MB, build [0-9a-f]{8}$/);
+    await told.getByRole("button", { name: "Close" }).click();
+    await told.waitFor({ state: "detached" });
+    await follow(reader, OTHER);
+    const line = page.locator(".site-footer .kept-line");
+    await line.getByText(/^Kept for use offline since .*, 1 more page, build [0-9a-f]{8}/).waitFor();
+    await line.getByRole("button", { name: "Keep it no longer" }).click();
+    await page.waitForURL((url) => url.searchParams.get("offlineMode") === "false");
+    await until(page, "caches.keys().then((names) => names.length === 0)");
+    await visit(reader, DOC);
+    await follow(reader, OTHER);
+    assert.equal(await line.count(), 0);
+  }),
+);
+
 browserTest("a newer build waits until its reader agrees; until then pages, data and scripts are of one build", () =>
   withDeployment(async (reader) => {
     const { page, deployment } = reader;

@@ -52,7 +52,7 @@ import { sidebarColumn, sidebarMenu } from "./styles/sidebar";
 import { steps } from "./styles/steps";
 import { tocBar, tocBlock, tocColumn, tocList } from "./styles/table-of-contents";
 import { tabs } from "./styles/tabs";
-import { updatePopup } from "./styles/update-popup";
+import { keptLine, updatePopup } from "./styles/kept-site";
 import { versionBadge, versionBanner } from "./styles/version-banner";
 import { unreleasedMark, unreleasedNote } from "./styles/unreleased";
 import { enlargedPicture, zoomable, zoomMarks } from "./styles/zoomable";
@@ -124,6 +124,7 @@ export const scriptRules: ThemeUIStyleObject = {
   ".changed-text": changedText,
   ".error-box": errorBox,
   ".update-popup": updatePopup,
+  ".kept-line": keptLine,
   ".clear-marks": clearMarks,
 };
 

@@ -21,10 +21,10 @@ export type NavbarPart = {
 export type ArticlePart = { place: "above-article" | "below-article"; Component: ComponentType<{ page: PageInfo }> };
 
 /**
- * A part that needs nothing: on the home page below its buttons, on the page of addresses that have none, or as an
- * overlay at the end of every page, such as a dialog, which shows when it is called.
+ * A part that needs nothing: on the home page below its buttons, on the page of addresses that have none, at the end of
+ * the footer, or as an overlay at the end of every page, such as a dialog, which shows when it is called.
  */
-export type PlainPart = { place: "home" | "not-found" | "overlay"; Component: ComponentType };
+export type PlainPart = { place: "home" | "not-found" | "footer" | "overlay"; Component: ComponentType };
 
 /**
  * A route that is not exact: its page, whose title this is, shows at all addresses below it that have no page of their

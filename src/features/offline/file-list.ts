@@ -49,8 +49,8 @@ export class FileList {
 
   /** How many files are fetched as a whole, and their bytes, uncompressed. */
   size(): { files: number; bytes: number } {
-    const addresses = [...this.#places.now.keys(), ...this.#places.docs.keys()];
-    return { files: addresses.length, bytes: addresses.reduce((sum, address) => sum + this.#bytesOf(address), 0) };
+    const { now, docs } = this.#places;
+    return { files: now.size + docs.size, bytes: this.#bytesIn("now") + this.#bytesIn("docs") };
   }
 
   /** Leaves the docs for when readers see them. */
@@ -61,12 +61,17 @@ export class FileList {
   }
 
   manifest(): OfflineManifest {
+    const bytes = { now: this.#bytesIn("now"), docs: this.#bytesIn("docs") };
     const sorted = (place: Place) => Object.fromEntries([...this.#places[place]].sort());
-    return { now: sorted("now"), docs: sorted("docs"), later: sorted("later") };
+    return { now: sorted("now"), docs: sorted("docs"), later: sorted("later"), bytes };
   }
 
   #placeOf(address: string): Place | undefined {
     return PLACES.find((place) => this.#places[place].has(address));
+  }
+
+  #bytesIn(place: Place): number {
+    return [...this.#places[place].keys()].reduce((sum, address) => sum + this.#bytesOf(address), 0);
   }
 
   #bytesOf(address: string): number {

@@ -1,6 +1,17 @@
 import type { FramePart } from "../../ui/frame-parts";
 import { settings } from "../../ui/site-settings";
-import { UpdatePopup } from "./components/update-popup";
+import { whileKept } from "./components/while-kept";
 
-/** The feature's part of the frame: the question whether a newer version of the site should take over. */
-export const parts: FramePart[] = settings.offline ? [{ place: "overlay", Component: UpdatePopup }] : [];
+const KeptPopup = whileKept(() => import("./components/kept-popup").then(({ KeptPopup: Part }) => ({ default: Part })));
+const KeptLine = whileKept(() => import("./components/kept-line").then(({ KeptLine: Part }) => ({ default: Part })));
+
+/**
+ * The feature's parts of the frame, for readers who keep the site: the question whether a newer version should take
+ * over, and what is kept.
+ */
+export const parts: FramePart[] = settings.offline
+  ? [
+      { place: "overlay", Component: KeptPopup },
+      { place: "footer", Component: KeptLine },
+    ]
+  : [];

@@ -3,9 +3,18 @@ export type Digests = Readonly<Record<string, string>>;
 
 /**
  * The files of a build by when they are fetched: `now` before the worker takes over, `docs` with these unless readers
- * spare data, and pages and data of `later` once readers saw them. What is of another build has another digest.
+ * spare data, and pages and data of `later` once readers saw them. What is of another build has another digest. `bytes`
+ * are those of all files of a place, uncompressed. A browser's own manifest says when it had all that it was to fetch,
+ * in milliseconds (`since`), and which files of `later` it took over from another build, `unseen` by its reader.
  */
-export type OfflineManifest = { now: Digests; docs: Digests; later: Digests };
+export type OfflineManifest = {
+  now: Digests;
+  docs: Digests;
+  later: Digests;
+  bytes: { now: number; docs: number };
+  since?: number;
+  unseen?: readonly string[];
+};
 
 /** When a file is fetched, the soonest first. */
 export const PLACES = ["now", "docs", "later"] as const;

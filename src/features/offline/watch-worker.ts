@@ -1,5 +1,6 @@
 import { sparesData } from "../../lib/values/spares-data";
 import type { WorkerMessage } from "./messages";
+import { browserWorkers } from "./browser-workers";
 import { isOfflineWorker } from "./worker-address";
 
 /** What a page does for a newer version of the site. */
@@ -11,7 +12,7 @@ type WorkerListener = { ask: (accept: () => void) => void; reload: () => void };
  * there is nothing to ask, and nothing to load: the newer worker takes over by itself. Without workers it does nothing.
  */
 export async function watchWorker(baseUrl: string, { ask, reload }: WorkerListener): Promise<void> {
-  const workers = workersOf();
+  const workers = browserWorkers();
   const registration = await workers?.getRegistration(baseUrl);
   if (!workers || !registration) return;
   const onWaiting = (worker: ServiceWorker): void => {
@@ -41,15 +42,6 @@ export async function watchWorker(baseUrl: string, { ask, reload }: WorkerListen
 
 /** Tells the worker of the site that the reader saw a page, so that it is there without a network, too. */
 export async function tellSeen(path: string): Promise<void> {
-  const registration = await workersOf()?.getRegistration();
+  const registration = await browserWorkers()?.getRegistration();
   registration?.active?.postMessage({ type: "seen", path } satisfies WorkerMessage);
-}
-
-/** The browser's workers; undefined where it has none, or blocks them. */
-function workersOf(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import type { SiteSettings } from "../../lib/settings/site-settings";
 import { AroundPart } from "../../mdx/components/project/around-part";
 import { FooterCopyright, FooterLayout, FooterLinks, FooterLogo } from "../../ui/footer-parts";
+import { PlainParts } from "../../ui/plain-parts";
 
 /** The footer: links, an own logo, and the copyright line; nothing where it has none of these. */
 export function Footer({ footer: { style, links, logo, copyright } }: { footer: SiteSettings["footer"] }) {
@@ -23,9 +24,12 @@ export function Footer({ footer: { style, links, logo, copyright } }: { footer: 
         )
       }
       copyright={
-        <AroundPart place="footerCopyright" props={{ copyright }}>
-          <FooterCopyright copyright={copyright} />
-        </AroundPart>
+        <>
+          <AroundPart place="footerCopyright" props={{ copyright }}>
+            <FooterCopyright copyright={copyright} />
+          </AroundPart>
+          <PlainParts place="footer" />
+        </>
       }
     />
   );

@@ -25,7 +25,8 @@ export async function answerPage(event: RequestEvent, path: string, context: Ans
   } catch (error) {
     log(`${path} did not come: ${String(error)}`);
     for (const route of routesLike(path))
-      if (await store.match(route)) return Response.redirect(scope.slice(0, -1) + route);
+      if (await store.match(route))
+        return Response.redirect(scope.slice(0, -1) + route + new URL(event.request.url).search);
     const notFound = await store.match(NOT_FOUND_FILE);
     if (!notFound) return Response.error();
     await served.note(event.resultingClientId, NOT_FOUND_FILE);

@@ -1,5 +1,7 @@
 import { isHashedFile } from "../../../lib/routes/hashed-files";
 import { cachePrefix } from "../../../lib/routes/cache-prefix";
+import { addressesOf, OtherStores } from "./other-stores";
+import type { KeptState } from "../messages";
 import { DIGEST_LENGTH, manifestAddress, type Digests, type OfflineManifest } from "../manifest";
 
 /** How many files are fetched at a time. */
@@ -7,9 +9,6 @@ const AT_A_TIME = 6;
 
 /** What a store needs: the browser's caches, the path of the site's base URL, and the digest of the build. */
 type StoreOptions = { caches: CacheStorage; scope: string; build: string };
-
-/** A whole store of another build, with the digests of what may be in it, and of what is if its reader saw it. */
-type OtherStore = { cache: Cache; digests: Digests; later: Digests };
 
 /**
  * The files of one build in the browser: a cache of its own, which holds nothing of another build. Addresses are below
@@ -21,6 +20,8 @@ export class BuildStore {
   readonly #caches: CacheStorage;
   readonly #base: string;
   readonly #prefix: string;
+  readonly #build: string;
+  readonly #others: OtherStores;
   readonly #manifestAddress: string;
   #spares = false;
   #manifest: Promise<OfflineManifest> | undefined;
@@ -30,6 +31,8 @@ export class BuildStore {
     this.#base = scope.replace(/\/$/, "");
     this.#prefix = cachePrefix(scope);
     this.name = this.#prefix + build;
+    this.#build = build;
+    this.#others = new OtherStores({ caches, base: this.#base, prefix: this.#prefix, own: this.name });
     this.#manifestAddress = manifestAddress(build);
   }
 
@@ -38,18 +41,32 @@ export class BuildStore {
    * it is under way: what is kept after the next worker has removed all would stay.
    */
   async fill(): Promise<void> {
-    const others = await this.#others();
     const listed = await this.manifest();
-    await this.#fetchAll(listed.now, others);
+    await this.#fetchAll(listed.now);
     // Only now: pages tell of it while the worker begins.
-    const { now, docs, later } = listed;
-    const manifest = this.#spares ? { now, docs: {}, later: { ...docs, ...later } } : listed;
+    const { now, docs, later, bytes } = listed;
+    const spared = { now, docs: {}, later: { ...docs, ...later }, bytes: { ...bytes, docs: 0 } };
+    const manifest = this.#spares ? spared : listed;
     this.#manifest = Promise.resolve(manifest);
-    await this.#fetchAll(manifest.docs, others);
+    await this.#fetchAll(manifest.docs);
     const [missing] = await this.#notKept({ ...now, ...manifest.docs });
     if (missing !== undefined) throw new Error(`${missing} was not kept.`);
     // Last: a store that has it is whole.
-    await this.keep(this.#manifestAddress, new Response(JSON.stringify(manifest)));
+    await this.#keepManifest({ ...manifest, since: Date.now() });
+  }
+
+  /** What is kept by now, as pages tell their reader. */
+  async state(): Promise<KeptState> {
+    const { now, docs, later, bytes, since } = await this.manifest();
+    const kept = [...addressesOf(await (await this.#cache()).keys(), this.#base)];
+    return {
+      build: this.#build,
+      files: Object.keys(now).length + Object.keys(docs).length,
+      bytes: bytes.now + bytes.docs,
+      kept: kept.filter((address) => address in now || address in docs).length,
+      pages: kept.filter((address) => address.endsWith("/") && address in later).length,
+      since,
+    };
   }
 
   /** Leaves docs for when they are read: the reader spares data. */
@@ -57,27 +74,35 @@ export class BuildStore {
     this.#spares = true;
   }
 
-  /** The pages and data that the stores of other builds have because readers saw them, and that this build has too. */
-  async seenBefore(): Promise<string[]> {
+  /**
+   * What stores of other builds have of this build's later files, by whether their readers saw it; docs that came with
+   * the build before are unseen.
+   */
+  async keptBefore(): Promise<{ seen: string[]; unseen: string[] }> {
     const { later } = await this.manifest();
-    const found: string[] = [];
-    for (const { cache, later: seen } of await this.#others())
-      // What was fetched unseen, as all docs were, is not fetched again by a build that leaves it for later.
-      found.push(
-        ...[...this.#addressesOf(await cache.keys())].filter((address) => address in seen && address in later),
-      );
-    return [...new Set(found)];
+    const { seen, unseen } = await this.#others.addresses();
+    const isLater = (address: string) => address in later;
+    return { seen: seen.filter(isLater), unseen: unseen.filter(isLater) };
+  }
+
+  /** Notes which later files are kept although their reader did not see them. */
+  async noteUnseen(unseen: readonly string[]): Promise<void> {
+    await this.#keepManifest({ ...(await this.manifest()), unseen });
   }
 
   /** Keeps a file that a reader needs, from the store of another build that has the same, or from the network. */
   async obtain(address: string): Promise<Response> {
-    return (await this.match(address)) ?? this.#fetch(address, await this.#others());
+    return (await this.match(address)) ?? this.#fetch(address);
   }
 
   /** Keeps a file that nobody asks for now: from the network, too, unless the reader spares data. */
   async obtainUnasked(address: string): Promise<Response | undefined> {
-    if (!this.#spares) return this.obtain(address);
-    return (await this.match(address)) ?? this.#sameOf(address, await this.#others());
+    return this.#spares ? this.obtainSame(address) : this.obtain(address);
+  }
+
+  /** Keeps a file where the store of another build has the same. */
+  async obtainSame(address: string): Promise<Response | undefined> {
+    return (await this.match(address)) ?? this.#copy(address);
   }
 
   /** Removes what is of other builds. */
@@ -130,13 +155,18 @@ export class BuildStore {
     await (await this.#cache()).put(this.#base + address, withoutRedirect(response));
   }
 
-  async #fetchAll(files: Digests, others: readonly OtherStore[]): Promise<void> {
+  async #keepManifest(manifest: OfflineManifest): Promise<void> {
+    await this.keep(this.#manifestAddress, new Response(JSON.stringify(manifest)));
+    this.#manifest = Promise.resolve(manifest);
+  }
+
+  async #fetchAll(files: Digests): Promise<void> {
     const waiting = (await this.#notKept(files)).values();
     const failures: unknown[] = [];
     const work = async (): Promise<void> => {
       for (const address of waiting) {
         if (failures.length > 0) return;
-        await this.#fetch(address, others).catch((error: unknown) => failures.push(error));
+        await this.#fetch(address).catch((error: unknown) => failures.push(error));
       }
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -145,17 +175,12 @@ export class BuildStore {
 
   /** Which files are not there: asked for at once, not by hundreds of questions. */
   async #notKept(files: Digests): Promise<string[]> {
-    const kept = this.#addressesOf(await (await this.#cache()).keys());
+    const kept = addressesOf(await (await this.#cache()).keys(), this.#base);
     return Object.keys(files).filter((address) => !kept.has(address));
   }
 
-  /** The addresses of requests below the base URL. */
-  #addressesOf(requests: readonly Request[]): Set<string> {
-    return new Set(requests.map(({ url }) => new URL(url).pathname.slice(this.#base.length)));
-  }
-
-  async #fetch(address: string, others: readonly OtherStore[]): Promise<Response> {
-    const same = await this.#sameOf(address, others);
+  async #fetch(address: string): Promise<Response> {
+    const same = await this.#copy(address);
     if (same) return same;
     const response = await this.fetchOwn(address);
     await this.keep(address, response.clone());
@@ -163,36 +188,16 @@ export class BuildStore {
   }
 
   /** A file of another build that is the same in this one, kept for this one. */
-  async #sameOf(address: string, others: readonly OtherStore[]): Promise<Response | undefined> {
-    const digest = await this.digestOf(address);
-    for (const { cache, digests } of others) {
-      const isSame = isHashedFile(address.slice(1)) || (digest !== undefined && digests[address] === digest);
-      const response = isSame ? await cache.match(this.#base + address) : undefined;
-      if (!response) continue;
-      await this.keep(address, response.clone());
-      return response;
-    }
-    return undefined;
-  }
-
-  /** The whole stores of other builds. */
-  async #others(): Promise<OtherStore[]> {
-    const found: OtherStore[] = [];
-    for (const name of await this.#caches.keys()) {
-      if (!name.startsWith(this.#prefix) || name === this.name) continue;
-      const cache = await this.#caches.open(name);
-      const manifest = await cache.match(this.#base + manifestAddress(name.slice(this.#prefix.length)));
-      if (!manifest) continue;
-      // Earlier workers of the site kept lists without docs of their own.
-      const { now, docs = {}, later } = (await manifest.json()) as Partial<OfflineManifest>;
-      found.push({ cache, digests: { ...later, ...docs, ...now }, later: later ?? {} });
-    }
-    return found;
+  async #copy(address: string): Promise<Response | undefined> {
+    const response = await this.#others.sameOf(address, await this.digestOf(address));
+    if (response) await this.keep(address, response.clone());
+    return response;
   }
 
   async #remove(isUnwanted: (name: string) => boolean): Promise<void> {
     for (const name of await this.#caches.keys())
       if (name.startsWith(this.#prefix) && isUnwanted(name)) await this.#caches.delete(name);
+    this.#others.forget();
   }
 
   async #readManifest(): Promise<OfflineManifest> {

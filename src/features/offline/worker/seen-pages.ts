@@ -10,27 +10,39 @@ export async function keepSeen(path: string, context: AnswerContext): Promise<vo
   await keepPage(path, context, (address) => context.store.obtain(address));
 }
 
-/** Keeps the pages that a reader saw in the build before; of one who spares data, those that are the same. */
+/**
+ * Keeps the pages that a reader saw in the build before; of one who spares data, those that are the same. Docs that
+ * came with that build and that this one leaves for later stay where they are the same, and are not fetched.
+ */
 export async function keepSeenBefore(context: AnswerContext): Promise<void> {
-  const addresses = await context.store.seenBefore();
-  for (const address of addresses)
-    if (address.endsWith("/")) await keepPage(address, context, (file) => context.store.obtainUnasked(file));
+  const { store } = context;
+  const { seen, unseen } = await store.keptBefore();
+  for (const address of seen)
+    if (isPage(address)) await keepPage(address, context, (file) => store.obtainUnasked(file));
+  for (const address of unseen)
+    if (isPage(address)) await keepPage(address, context, (file) => store.obtainSame(file));
+    else await kept(address, context, (file) => store.obtainSame(file));
+  if (unseen.length > 0) await store.noteUnseen(unseen);
 }
+
+const isPage = (address: string) => address.endsWith("/");
 
 type Obtain = (address: string) => Promise<Response | undefined>;
 
-async function keepPage(path: string, { store, scope, log }: AnswerContext, obtain: Obtain): Promise<void> {
-  const keep = async (address: string): Promise<Response | undefined> => {
-    try {
-      return await obtain(address);
-    } catch (error) {
-      log(`${address} is not kept: ${String(error)}`);
-      return undefined;
-    }
-  };
-  if ((await store.digestOf(path)) === undefined) return;
-  const page = await keep(path);
+async function keepPage(path: string, context: AnswerContext, obtain: Obtain): Promise<void> {
+  if ((await context.store.digestOf(path)) === undefined) return;
+  const page = await kept(path, context, obtain);
   if (!page) return;
-  await keep(pageDataAddress(path));
-  for (const address of filesOfPage(await page.text(), scope)) await keep(address);
+  await kept(pageDataAddress(path), context, obtain);
+  for (const address of filesOfPage(await page.text(), context.scope)) await kept(address, context, obtain);
+}
+
+/** A file that is kept by now; undefined for one that is of another build, did not come, or does not fit. */
+async function kept(address: string, { log }: AnswerContext, obtain: Obtain): Promise<Response | undefined> {
+  try {
+    return await obtain(address);
+  } catch (error) {
+    log(`${address} is not kept: ${String(error)}`);
+    return undefined;
+  }
 }

@@ -14,7 +14,7 @@ export type WorkerScope = {
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
-    (type: "message", listener: (event: WorkerEvent & { data: unknown }) => void): void;
+    (type: "message", listener: (event: WorkerEvent & { data: unknown; ports: readonly MessagePort[] }) => void): void;
   };
 };
 

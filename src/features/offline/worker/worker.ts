@@ -40,6 +40,7 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
     log("The build is here.");
     return undefined;
   };
+  const tellState = async ([port]: readonly MessagePort[]): Promise<void> => port?.postMessage(await store.state());
   self.addEventListener("install", (event) => event.waitUntil(install()));
   self.addEventListener("activate", (event) => event.waitUntil(offlineMode ? store.removeOthers() : store.removeAll()));
   self.addEventListener("message", (event) => {
@@ -47,6 +48,7 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
     // To take over it is told by what Workbox wrote before this.
     if (message.type === "SKIP_WAITING") return;
     if (message.type === "spare") return store.spareData();
+    if (message.type === "state") return event.waitUntil(whileOn(tellState(event.ports)));
     if (message.type === "end") isOn = false;
     const keeps = message.type === "seen" && isOn;
     event.waitUntil(whileOn(keeps ? keepSeen(addressOf(message.path), context) : Promise.resolve()));
