@@ -49,3 +49,9 @@ test("among some routes, a page is led to the nearest of these, and never to its
   expect(nearestRoutes("/docs/1.0/cli/", among)).toEqual(["/docs/cli/"]);
   expect(nearestRoutes("/blog/", among)).toEqual([]);
 });
+
+test("the page above a path is found whatever case its route has", () => {
+  const routes = ["/docs/", "/docs/API/", "/docs/API/useThing/"];
+  const below = ["a", "b", "c"].map((sign) => sign.repeat(20)).join("/");
+  expect(nearestRoutes(`/docs/API/useThing/${below}/`, routes)).toEqual(["/docs/API/useThing/"]);
+});
