@@ -25,7 +25,7 @@ test("a tags file is read by its name; without one nothing is, also where a file
 
 test("a translation is read in the place of a tags file, and looked for again where there is none", () => {
   const translations = [{ folder: "content", translated: "content/fr" }];
-  const read = () => readTagsFile(site.root, "content/docs", "tags.yml", translations);
+  const read = () => readTagsFile(site.root, "content/docs", "tags.yml", { translations });
   const [original, translation] = ["content/docs/tags.yml", "content/fr/docs/tags.yml"];
   expect(read()).toMatchObject({ file: original, dependency: { [original]: GONE, [translation]: GONE } });
   site.write(original, "a: { label: A }");
@@ -33,6 +33,13 @@ test("a translation is read in the place of a tags file, and looked for again wh
   site.write(translation, "a: { label: Un }");
   expect(read()).toMatchObject({ file: translation, data: { a: { label: "Un" } } });
   expect(read().dependency).toEqual({ [translation]: md5(site.read(translation)) });
+});
+
+test("tags without a label have their names with a capital in a project of Docusaurus alone", () => {
+  site.write("content/docs/tags.yml", "how-to: {}", "API:", "next: { label: news }");
+  const read = (lenient: boolean) => readTagsFile(site.root, "content/docs", "tags.yml", { lenient }).data;
+  expect(read(true)).toEqual({ "how-to": { label: "How-to" }, API: { label: "Api" }, next: { label: "news" } });
+  expect(read(false)).toEqual({ "how-to": {}, API: null, next: { label: "news" } });
 });
 
 test.each([

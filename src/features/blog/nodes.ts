@@ -25,7 +25,7 @@ export const posts = mdxReader({
 
 function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, git, now }: BuildContext): MdxResult {
   const { instance, frontMatter, compiled } = file;
-  const tagsFile = readTagsFile(root, instance.content, instance.tagsFile, site.translations);
+  const tagsFile = readTagsFile(root, instance.content, instance.tagsFile, site);
   const authorsFile = readAuthorsFile(root, instance, site);
   const gitUpdate = git.get(file.file);
   const { post, problems } = postOf({

@@ -95,7 +95,7 @@ function readDoc(file: MdxFile<DocsInstance, DocFrontMatter>, { root, site, git 
   const place = versionOfFile(file.file, instance, versions);
   const { version, path } = place ?? { version: newest, path: file.path };
   const folder = versionFolder(instance, version);
-  const tagsFile = readTagsFile(root, folder, instance.tagsFile, site.translations);
+  const tagsFile = readTagsFile(root, folder, instance.tagsFile, site);
   const source = instance.sources?.find(({ name }) => name === version.name) ?? {};
   const doc = docOf({
     version,

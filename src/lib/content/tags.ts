@@ -26,6 +26,18 @@ export const tagsFileSchema = z.record(
 );
 export type TagsFile = z.output<typeof tagsFileSchema>;
 
+/** Tags with the labels that Docusaurus gives to those without one: their names, with a capital at the start alone. */
+export function withLabels(tagsFile: TagsFile): TagsFile {
+  return Object.fromEntries(
+    Object.entries(tagsFile).map(([name, tag]) => [name, { ...tag, label: tag?.label ?? capitalized(name) }]),
+  );
+}
+
+function capitalized(name: string): string {
+  const [first = "", ...others] = name.toLowerCase();
+  return [first.toUpperCase(), ...others].join("");
+}
+
 /**
  * Tags of a page under the route of its tag index; a tag named twice is kept once. Names that a tags file lists take
  * their words from it.
