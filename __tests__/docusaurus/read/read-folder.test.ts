@@ -61,6 +61,14 @@ test("reads versions and sidebars of each docs instance, of every kind of file",
   });
 });
 
+test("a version without its sidebars file has no sidebars, also where the current one has those of its folders", async () => {
+  write("docusaurus.config.js", `module.exports = { ${basic}, presets: ["classic"] };`);
+  write("versions.json", `["1.0"]`);
+  expect((await read()).folder.instances.default?.sidebars).toEqual({
+    "1.0": { file: "website/versioned_sidebars/version-1.0-sidebars.json", value: {} },
+  });
+});
+
 test("says where custom fields hold themselves, and takes such options", async () => {
   const text = (where: string) =>
     `const tree = {}; tree.leaves = [tree];\nmodule.exports = {\n${basic},\nplugins: [["a", { tree }]],\n${where}: { tree } };`;

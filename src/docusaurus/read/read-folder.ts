@@ -224,10 +224,10 @@ async function readInstance(
     sidebars.current = read.sidebars;
     notes.push(...read.notes);
   }
+  // Whatever the options say of the current version: one without its file has no sidebars.
   for (const version of versions) {
     const file = path.join(absolute, versionSidebarsOf(options.id, version));
-    if (existsSync(file) || options.sidebarPath !== undefined)
-      sidebars[version] = (await readSidebars(file, reading)).sidebars;
+    sidebars[version] = (await readSidebars(file, reading)).sidebars;
   }
   return { files: { versions, sidebars }, notes };
 }
