@@ -903,9 +903,9 @@ type Doc = Node & Page & {
   readonly hideTableOfContents: Scalars['Boolean'];
   /** Whether the page shows no title of its own. */
   readonly hideTitle: Scalars['Boolean'];
-  /** Whether front matter wants no next link. */
+  /** Whether front matter wants no next link, or one to a doc that is unlisted. */
   readonly hidesNext: Scalars['Boolean'];
-  /** Whether front matter wants no previous link. */
+  /** Whether front matter wants no previous link, or one to a doc that is unlisted. */
   readonly hidesPrevious: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Image for previews: a URL path or an address. */

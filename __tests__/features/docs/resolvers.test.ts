@@ -234,6 +234,7 @@ describe("the fields of a doc", () => {
   it("previous and next do not lead to a doc that is not there, or unlisted", async () => {
     const { field } = await withFrontMatter("pagination_prev: none", "pagination_next: hidden");
     expect([await field("previous"), await field("next")]).toEqual([null, null]);
+    expect([await field("hidesPrevious"), await field("hidesNext")]).toEqual([false, true]);
   });
 
   it("next leads to a draft in develop alone, where it has a page", async () => {

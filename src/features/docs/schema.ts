@@ -123,16 +123,8 @@ function docFields(read: ReadContent, { production }: SiteContext): object {
   return {
     previous: referenceField("paginationPrevious", "previous", production),
     next: referenceField("paginationNext", "next", production),
-    hidesPrevious: {
-      type: "Boolean!",
-      description: "Whether front matter wants no previous link.",
-      resolve: (doc: DocNode) => doc.paginationPrevious === null,
-    },
-    hidesNext: {
-      type: "Boolean!",
-      description: "Whether front matter wants no next link.",
-      resolve: (doc: DocNode) => doc.paginationNext === null,
-    },
+    hidesPrevious: hidesField("paginationPrevious", "previous"),
+    hidesNext: hidesField("paginationNext", "next"),
     sidebar: {
       type: "String",
       description: "Name of the sidebar that the page shows; null where it shows none.",
@@ -163,17 +155,35 @@ function docFields(read: ReadContent, { production }: SiteContext): object {
   };
 }
 
-function referenceField(key: "paginationPrevious" | "paginationNext", which: string, production: boolean): object {
+type PaginationKey = "paginationPrevious" | "paginationNext";
+
+function referenceField(key: PaginationKey, which: string, production: boolean): object {
   return {
     type: "DocReference",
     description: `The ${which} doc where front matter names one; null where the sidebar decides.`,
-    resolve: async (doc: DocNode, _args: unknown, { nodeModel }: Context) => {
-      const filter = eq({ instance: doc.instance, version: doc.version, docId: doc[key] });
-      const target = doc[key] && (await nodeModel.findOne<DocNode>({ type: "Doc", query: { filter } }));
+    resolve: async (doc: DocNode, _args: unknown, query: Context) => {
+      const target = await namedDoc(doc, key, query);
       if (!target || target.unlisted || (production && target.draft)) return null;
       return { label: target.paginationLabel ?? target.sidebarLabel ?? target.title, permalink: target.permalink };
     },
   };
+}
+
+function hidesField(key: PaginationKey, which: string): object {
+  return {
+    type: "Boolean!",
+    description: `Whether front matter wants no ${which} link, or one to a doc that is unlisted.`,
+    resolve: async (doc: DocNode, _args: unknown, query: Context) =>
+      doc[key] === null || (await namedDoc(doc, key, query))?.unlisted === true,
+  };
+}
+
+/** The doc that front matter names as a neighbour. */
+async function namedDoc(doc: DocNode, key: PaginationKey, { nodeModel }: Context): Promise<DocNode | null> {
+  const docId = doc[key];
+  if (!docId) return null;
+  const filter = eq({ instance: doc.instance, version: doc.version, docId });
+  return nodeModel.findOne<DocNode>({ type: "Doc", query: { filter } });
 }
 
 /** The contents of all versions of an instance. */
