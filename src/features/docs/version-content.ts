@@ -16,6 +16,7 @@ import {
   expandItems,
   heldDocIds,
   linkedIds,
+  listedFolders,
   type Folders,
 } from "./sidebars/expand";
 import { generatedItems } from "./sidebars/generated";
@@ -79,7 +80,7 @@ export function versionContentOf(
     file: files.file,
     source: files.source,
   });
-  const found = [...listed.problems, ...resolved.problems, ...sidebarProblems(files, folders, draftIds)];
+  const found = [...listed.problems, ...resolved.problems, ...sidebarProblems(files, folders, draftIds, instance)];
   const { sidebars, indexes, links } = resolved;
   return {
     version,
@@ -103,8 +104,25 @@ export function versionContentOf(
   };
 }
 
-function sidebarProblems(files: SidebarFiles, folders: Folders, draftIds: string[]): Problem[] {
-  return [...emptySidebars(files, folders), ...deadCategoryLinks(files, folders, draftIds)];
+function sidebarProblems(
+  files: SidebarFiles,
+  folders: Folders,
+  draftIds: string[],
+  { sources }: DocsInstance,
+): Problem[] {
+  return [
+    ...emptySidebars(files, folders),
+    ...deadCategoryLinks(sources ? { ...files, categories: usedCategories(files, folders) } : files, folders, draftIds),
+  ];
+}
+
+/** The category files of folders of which a sidebar makes categories: Docusaurus asks for the links of no others. */
+function usedCategories({ sidebars, categories }: SidebarFiles, { docs }: Folders): SidebarFiles["categories"] {
+  const listed = Object.values(sidebars).flatMap((config) => listedFolders(normalItems(config)));
+  const isUsed = (folder: string) =>
+    listed.some((around) => around === "" || folder.startsWith(`${around}/`)) &&
+    docs.some((doc) => doc.path.startsWith(`${folder}/`));
+  return Object.fromEntries(Object.entries(categories).filter(([folder]) => isUsed(folder)));
 }
 
 /** The sidebars of a version by name, each with the route of its first listed page: null where it has none. */

@@ -1,4 +1,4 @@
-import { expanded, outline } from "./expanded";
+import { doc, expanded, outline } from "./expanded";
 
 describe("a folder's category file", () => {
   it("gives the category its label, class, custom props, description and ways", () => {
@@ -51,6 +51,13 @@ describe("a folder's category file", () => {
     expect(
       outline(expanded(["guides/a.mdx", "guides/b.mdx"], { guides: { link: { type: "doc", id: "guides/b" } } })),
     ).toBe("Title of guides/b → guides/b [guides/a]");
+  });
+
+  it("links to a doc of the folder by the last name of its id, also where that keeps the numbers of folders", () => {
+    const numbered = doc("1-guides/b.mdx", { docId: "1-guides/b" });
+    expect(outline(expanded([numbered, "1-guides/a.mdx"], { "1-guides": { link: { type: "doc", id: "b" } } }))).toBe(
+      "Title of 1-guides/b → 1-guides/b [guides/a]",
+    );
   });
 
   it("links to a doc of another folder, which keeps its own place", () => {
