@@ -1297,7 +1297,7 @@ type DocsVersion = Node & {
   readonly isLast: Scalars['Boolean'];
   /** What readers see. */
   readonly label: Scalars['String'];
-  /** Id of the doc at the version's root, else of the first in its first sidebar, else of the first file. */
+  /** Id of the doc at the version's root, else of the first in its first sidebar, else the first id. */
   readonly mainDocId: Maybe<Scalars['String']>;
   /** Route of the main doc. */
   readonly mainDocPath: Maybe<Scalars['String']>;

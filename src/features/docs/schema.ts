@@ -61,7 +61,7 @@ function versionFields(read: ReadContent, site: Site, getNode: CreateResolversAr
     draftIds: field("[String!]!", "Ids of the version's drafts.", ({ draftIds }) => draftIds),
     mainDocId: field(
       "String",
-      "Id of the doc at the version's root, else of the first in its first sidebar, else of the first file.",
+      "Id of the doc at the version's root, else of the first in its first sidebar, else the first id.",
       ({ mainDoc }) => mainDoc?.docId ?? null,
     ),
     mainDocPath: field("String", "Route of the main doc.", ({ mainDoc }) => mainDoc?.permalink ?? null),

@@ -7,7 +7,7 @@ import { following, nearOnes, type Problem } from "../../lib/problem";
 import { firstHref, hrefsOf, type SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { VersionRoutes } from "./alternates";
 import { readSidebarFiles, type SidebarFiles } from "./files";
-import { byFile, type ListedDoc } from "./nodes";
+import type { ListedDoc } from "./nodes";
 import { normalItems, type NormalItem } from "./sidebars/config";
 import {
   categoryLinkIds,
@@ -187,7 +187,7 @@ export function versionRoutesOf(all: readonly VersionContent[], pages: "docRoute
   }));
 }
 
-/** The doc at a version's root, else the first one of its first sidebar, else the first file, rather a listed one. */
+/** The doc at a version's root, else the first one of its first sidebar, else the first by its id, rather a listed one. */
 function mainDocOf(
   docs: readonly ListedDoc[],
   sidebars: Record<string, SidebarTree>,
@@ -196,8 +196,9 @@ function mainDocOf(
   const byRoute = new Map(docs.map((doc) => [doc.permalink, doc]));
   const [first = []] = Object.values(sidebars);
   const [inSidebar] = hrefsOf(first).flatMap((href) => byRoute.get(href) ?? []);
-  const files = byFile(docs);
-  return byRoute.get(version.path) ?? inSidebar ?? files.find(({ unlisted }) => !unlisted) ?? files[0];
+  // By letters whatever their case, as Docusaurus has it.
+  const byId = [...docs].sort((one, other) => one.docId.localeCompare(other.docId, "en"));
+  return byRoute.get(version.path) ?? inSidebar ?? byId.find(({ unlisted }) => !unlisted) ?? byId[0];
 }
 
 function emptySidebars({ sidebars, file, source }: SidebarFiles, folders: Folders): Problem[] {
