@@ -106,10 +106,11 @@ function docLink(
     ...(isDoc && { docId: doc.docId }),
     ...(doc.unlisted && { unlisted: true as const }),
     ...(doc.paginationLabel && { paginationLabel: doc.paginationLabel }),
+    ...(description && { description }),
+    // What front matter says goes before what the sidebar does, as in labels.
+    ...common,
     ...(doc.sidebarClassName && { className: doc.sidebarClassName }),
     ...(doc.sidebarCustomProps && { customProps: doc.sidebarCustomProps }),
-    ...(description && { description }),
-    ...common,
   };
 }
 

@@ -25,10 +25,12 @@ describe("docs and refs", () => {
     ]);
   });
 
-  it("take class, custom props and description from the sidebars file first", () => {
-    expect(
-      resolved([{ type: "doc", id: "full", className: "blue", customProps: { n: 2 }, description: "Words" }]).tree,
-    ).toMatchObject([{ className: "blue", customProps: { n: 2 }, description: "Words" }]);
+  it("take from the sidebars file what front matter does not say", () => {
+    const said = { className: "blue", customProps: { n: 2 }, description: "Words" };
+    expect(resolved([{ type: "doc", id: "a", ...said }]).tree).toMatchObject([said]);
+    expect(resolved([{ type: "doc", id: "full", ...said }]).tree).toMatchObject([
+      { className: "red", customProps: { n: 1 }, description: "Words" },
+    ]);
     expect(resolved([{ type: "doc", id: "a", label: "Other" }]).tree).toMatchObject([{ label: "Other" }]);
   });
 
