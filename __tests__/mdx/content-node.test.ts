@@ -68,8 +68,22 @@ describe("excerptOf", () => {
     ]);
   });
 
+  it("ends inside of a paragraph or a list, which are left out where nothing stands above the mark in them", () => {
+    const mark: ContentNode = ["TruncateMark", {}];
+    expect(excerptOf([["p", {}, "One ", mark, "two"], "three"])).toEqual([["p", {}, "One "]]);
+    expect(excerptOf([["ul", { class: "a" }, ["li", {}, "One"], ["li", {}, "\n", mark]], "two"])).toEqual([
+      ["ul", { class: "a" }, ["li", {}, "One"]],
+    ]);
+    expect(
+      excerptOf([
+        ["p", {}, "One"],
+        ["p", {}, mark, "two"],
+      ]),
+    ).toEqual([["p", {}, "One"]]);
+  });
+
   it("is empty where the mark comes first, and undefined where there is none", () => {
     expect(excerptOf([["TruncateMark", {}], "a"])).toEqual([]);
-    expect(excerptOf([["p", {}, ["TruncateMark", {}]]])).toBeUndefined();
+    expect(excerptOf([["Tabs", {}, ["TruncateMark", {}]]])).toBeUndefined();
   });
 });

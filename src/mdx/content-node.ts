@@ -127,10 +127,23 @@ export function mapContent(props: ContentProps, map: (content: ContentNode[]) =>
   return held.length === 0 ? props : { ...props, ...Object.fromEntries(held) };
 }
 
-/** The part of a post above its truncation mark; undefined when it has none. */
+/**
+ * The part of a post above its truncation mark, which may also stand inside of a paragraph or another element of HTML;
+ * undefined when it has none.
+ */
 export function excerptOf(tree: ContentNode[]): ContentNode[] | undefined {
-  const mark = tree.findIndex((node) => isElement(node) && node[0] === TRUNCATE_TAG);
-  return mark < 0 ? undefined : tree.slice(0, mark);
+  for (const [index, node] of tree.entries()) {
+    if (!isElement(node)) continue;
+    const above = tree.slice(0, index);
+    if (node[0] === TRUNCATE_TAG) return above;
+    const inside = /^[a-z]/.test(node[0]) ? excerptOf(childrenOf(node)) : undefined;
+    if (inside) return inside.every(isBlank) ? above : [...above, [node[0], node[1], ...inside]];
+  }
+  return undefined;
+}
+
+function isBlank(node: ContentNode): boolean {
+  return !isElement(node) && node.trim() === "";
 }
 
 /** Content without its links, for a place inside a link, such as a heading's in a table of contents. */
