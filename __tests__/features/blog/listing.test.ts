@@ -129,6 +129,13 @@ describe("taggedPostsOf", () => {
     ]);
   });
 
+  it("calls a tag of two labels as the newest of its posts does", () => {
+    const named = (label: string) => ({ tags: [{ ...releases, label }] });
+    const two = [post("2024-01-01", "/a", named("release")), post("2024-01-02", "/b", named("Release"))];
+    expect(taggedPostsOf(two, "en").map(({ tag }) => tag.label)).toEqual(["Release"]);
+    expect(taggedPostsOf(two.toReversed(), "en").map(({ tag }) => tag.label)).toEqual(["Release"]);
+  });
+
   it("orders tags by the language, but by the numbers in them", () => {
     const tags = ["Ånga 10", "Ånga 9", "Zink"].map((label) => ({ ...releases, label, permalink: `/${label}/` }));
     const labels = (language: string) =>

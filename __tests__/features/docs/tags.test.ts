@@ -1,7 +1,8 @@
 import { docsWithTag, tagsOfDocs } from "../../../src/features/docs/tags";
 
 const tag = (label: string) => ({ label, permalink: `/docs/tags/${label}/`, description: null });
-const doc = (labels: string[], more: { unlisted?: boolean; draft?: boolean } = {}) => ({
+const doc = (labels: string[], more: { docId?: string; unlisted?: boolean; draft?: boolean } = {}) => ({
+  docId: "a",
   tags: labels.map(tag),
   unlisted: false,
   draft: false,
@@ -21,6 +22,15 @@ describe("tagsOfDocs", () => {
     expect(tagsOfDocs([doc(["a"], { unlisted: true }), doc(["a"])], "en")).toEqual([
       { ...tag("a"), count: 1, unlisted: false },
     ]);
+  });
+
+  it("calls a tag of two labels as the doc with the first id does, in whatever order they come", () => {
+    const named = (docId: string, label: string) => ({
+      ...doc([], { docId }),
+      tags: [{ ...tag("a"), label }],
+    });
+    const two = [named("b", "A"), named("B/a", "other"), named("a", "a")];
+    expect([two, two.toReversed()].map((docs) => tagsOfDocs(docs, "en")[0]?.label)).toEqual(["a", "a"]);
   });
 
   it("has the order of the language", () => {

@@ -48,17 +48,18 @@ type TaggedPosts<P> = { tag: Tag; posts: P[]; unlisted: boolean };
 
 /**
  * The tags of a blog by label in the order of a language, with their posts; the tag index shows those that are not
- * unlisted, and the number of posts as their count.
+ * unlisted, and the number of posts as their count. Of two labels with one route that of the newest post counts.
  */
 export function taggedPostsOf<P extends Listable & Pick<Post, "tags">>(
   posts: readonly P[],
   language: string,
 ): TaggedPosts<P>[] {
   const ordered = newestFirst(posts);
-  const tags = new Map(ordered.flatMap((post) => post.tags).map((tag) => [tag.permalink, tag]));
+  const all = ordered.flatMap((post) => post.tags);
+  const tags = new Map(all.toReversed().map((tag) => [tag.permalink, tag]));
   const groups = [...tags.values()].map((tag) => {
-    const all = ordered.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink));
-    return { tag, ...shownOf(all) };
+    const tagged = ordered.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink));
+    return { tag, ...shownOf(tagged) };
   });
   const compare = textOrder(language);
   return groups.sort((a, b) => compare(a.tag.label, b.tag.label));

@@ -118,3 +118,8 @@ export function docOf(source: DocSource): Doc {
     unreleased: source.unreleased,
   };
 }
+
+/** Docs by their ids, whose letters go before their case, as Docusaurus has them. */
+export function byId<D extends Pick<Doc, "docId">>(docs: readonly D[]): D[] {
+  return [...docs].sort((one, other) => one.docId.localeCompare(other.docId, "en"));
+}

@@ -1,7 +1,7 @@
 import { compareText } from "../../lib/values/compare-text";
 import { textOrder } from "../../lib/values/text-order";
 import type { Tag } from "../../lib/content/tags";
-import type { Doc } from "./doc";
+import { byId, type Doc } from "./doc";
 
 /** A doc as lists of those with a tag show it. */
 type TaggedDoc = Pick<Doc, "title" | "description" | "permalink" | "unlisted">;
@@ -9,10 +9,16 @@ type TaggedDoc = Pick<Doc, "title" | "description" | "permalink" | "unlisted">;
 /** A tag with the number of listed docs that carry it; `unlisted` when none of them is listed. */
 type DocTag = Tag & { count: number; unlisted: boolean };
 
-/** The tags of docs, by label in the order of a language; drafts have no part in them, in develop either. */
-export function tagsOfDocs(docs: readonly Pick<Doc, "tags" | "unlisted" | "draft">[], language: string): DocTag[] {
+/**
+ * The tags of docs, by label in the order of a language; drafts have no part in them, in develop either. Of two labels
+ * with one route that of the doc with the first id counts.
+ */
+export function tagsOfDocs(
+  docs: readonly Pick<Doc, "docId" | "tags" | "unlisted" | "draft">[],
+  language: string,
+): DocTag[] {
   const tags = new Map<string, DocTag>();
-  for (const doc of docs) {
+  for (const doc of byId(docs)) {
     if (doc.draft) continue;
     for (const tag of doc.tags) {
       const known = tags.get(tag.permalink) ?? { ...tag, count: 0, unlisted: true };

@@ -6,6 +6,7 @@ import type { DocsInstance } from "../../lib/site-config";
 import { following, nearOnes, type Problem } from "../../lib/problem";
 import { firstHref, hrefsOf, type SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { VersionRoutes } from "./alternates";
+import { byId } from "./doc";
 import { readSidebarFiles, type SidebarFiles } from "./files";
 import type { ListedDoc } from "./nodes";
 import { normalItems, type NormalItem } from "./sidebars/config";
@@ -196,9 +197,8 @@ function mainDocOf(
   const byRoute = new Map(docs.map((doc) => [doc.permalink, doc]));
   const [first = []] = Object.values(sidebars);
   const [inSidebar] = hrefsOf(first).flatMap((href) => byRoute.get(href) ?? []);
-  // By letters whatever their case, as Docusaurus has it.
-  const byId = [...docs].sort((one, other) => one.docId.localeCompare(other.docId, "en"));
-  return byRoute.get(version.path) ?? inSidebar ?? byId.find(({ unlisted }) => !unlisted) ?? byId[0];
+  const ordered = byId(docs);
+  return byRoute.get(version.path) ?? inSidebar ?? ordered.find(({ unlisted }) => !unlisted) ?? ordered[0];
 }
 
 function emptySidebars({ sidebars, file, source }: SidebarFiles, folders: Folders): Problem[] {
