@@ -41,11 +41,12 @@ test.each([
 test("reads versions and sidebars of each docs instance, of every kind of file", async () => {
   write(
     "docusaurus.config.js",
-    `module.exports = { title: "K", url: "https://k.example", presets: [["classic", { docs: { sidebarPath: require.resolve("./sidebars.js") } }]], plugins: [["content-docs", { id: "b", path: "b", sidebarPath: false }]] };`,
+    `module.exports = { title: "K", url: "https://k.example", presets: [["classic", { docs: { sidebarPath: require.resolve("./sidebars.js") } }]], plugins: [["content-docs", { id: "b", path: "b", sidebarPath: false }], ["content-docs", { id: "c", path: "c" }]] };`,
   );
   write("sidebars.js", `module.exports = { all: [...require("./items.json")] };`);
   write("items.json", `["a"]`);
   write("versions.json", `["2.0", "1.0"]`);
+  write("c_versions.json", `["1.0"]`);
   write("versioned_sidebars/version-2.0-sidebars.json", `{ "all": ["b"] }`);
   const { folder } = await read();
   expect(folder.instances).toEqual({
@@ -58,14 +59,10 @@ test("reads versions and sidebars of each docs instance, of every kind of file",
       },
     },
     b: { versions: [], sidebars: { current: { file: "website", value: {} } } },
-  });
-});
-
-test("a version without its sidebars file has no sidebars, also where the current one has those of its folders", async () => {
-  write("docusaurus.config.js", `module.exports = { ${basic}, presets: ["classic"] };`);
-  write("versions.json", `["1.0"]`);
-  expect((await read()).folder.instances.default?.sidebars).toEqual({
-    "1.0": { file: "website/versioned_sidebars/version-1.0-sidebars.json", value: {} },
+    c: {
+      versions: ["1.0"],
+      sidebars: { "1.0": { file: "website/c_versioned_sidebars/version-1.0-sidebars.json", value: {} } },
+    },
   });
 });
 
