@@ -188,7 +188,7 @@ export function versionRoutesOf(all: readonly VersionContent[], pages: "docRoute
   }));
 }
 
-/** The doc at a version's root, else the first one of its first sidebar, else the first by its id, rather a listed one. */
+/** The doc at a version's root, else the first of its first sidebar, else the first by its id, rather a listed one. */
 function mainDocOf(
   docs: readonly ListedDoc[],
   sidebars: Record<string, SidebarTree>,
