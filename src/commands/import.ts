@@ -1,38 +1,37 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { below, isAbove, withinFolder } from "../lib/content/folder-path";
 import type { DocusaurusFolder } from "../docusaurus/map/folder";
+import { localeFolder, localeOf } from "../docusaurus/locale";
 import { SITE_FILE, siteModule } from "./site-module";
-import { mapSite } from "../docusaurus/map/site";
-import { distinctNotes, type Note } from "../docusaurus/note";
-import { readFolder, stubFile, type Reading } from "../docusaurus/read/read-folder";
+import { mapSite, type MappedSite } from "../docusaurus/map/site";
+import { distinctNotes } from "../docusaurus/note";
+import { stubFile } from "../docusaurus/read/read-folder";
 import { readSite, type SiteInput } from "../lib/site-config";
+import { builtLocales, siteInLocale } from "../lib/settings/locale-site";
 import {
   assertApart,
   functionNotes,
   importReport,
   importRows,
-  languageNotes,
   isOfPackage,
   leftOut,
   packageNotes,
   pluginPageNotes,
   PROJECT_FOLDER,
   styleRow,
-  withoutTranslations,
   type ImportRow,
 } from "./import/plan";
+import {
+  languageNotes,
+  languagesOf,
+  sharedSidebars,
+  withPathsAnew,
+  withTranslations,
+  type Language,
+} from "./import/languages";
+import { readLanguages, type ReadLanguage } from "./import/read-languages";
 import { expectNoMore, main, missingParameter } from "./run.mjs";
 import { pathFrom } from "../files/path-from";
 import { firstOnes } from "../lib/values/first-ones";
@@ -42,8 +41,10 @@ import { parsedJson } from "../docusaurus/read/parsed-json";
 const HELP = `npm run import -- FOLDER [--to SITE] [--dry-run]
 
 Takes a project of Docusaurus over for good: copies all files of FOLDER below content/, each in its place, and writes
-what docusaurus.config and the sidebars say as src/site.ts. FOLDER itself stays as it is. import.md lists where each
-file went, and what has no equivalent. To build a project without taking it over, see \`docusaurus\` in the README.
+what docusaurus.config and the sidebars say as src/site.ts. Translations get the places that the site has for them,
+below content/i18n, and the texts of each language stand in src/site.ts. FOLDER itself stays as it is. import.md lists
+where each file went, and what has no equivalent. To build a project without taking it over, see \`docusaurus\` in the
+README.
 
 --to SITE  the site's folder, a clone of this repository; this one where none is named. Nothing in it is overwritten.
 --dry-run  prints what import.md would say, then files that are in the way, and writes nothing.
@@ -73,18 +74,26 @@ async function importProject(parameters: readonly string[]): Promise<number> {
       `There is no folder '${folder}'. Name that of a Docusaurus project, from the folder in which you are.`,
     );
   const named = pathFrom(root, path.resolve(root, folder));
-  const read = await readWithPlugins({ root, folder: named, stub: stubFile(root) });
-  const { site, notes, rows } = takenOver(read.folder, read.notes);
+  const { site, notes, rows, languages } = takenOver(
+    await readLanguages({ root, folder: named, stub: stubFile(root) }),
+  );
   const report = importReport(folder, rows, notes);
   const shown = (file: string) => (target === root ? file : below(values.to, file));
   const isDry = values["dry-run"];
   if (isDry) console.log(report);
   refuseToOverwrite(target, [SITE_FILE, REPORT, ...rows.flatMap(({ to }) => to ?? [])], { isDry, shown });
   if (isDry) return 0;
-  for (const { from, to } of rows) if (to !== undefined) copy(path.resolve(folder, from), path.join(target, to));
+  for (const { from, to } of rows) {
+    if (to === undefined) continue;
+    const [source, place] = [path.resolve(folder, from), path.join(target, to)];
+    const text = /\.mdx?$/.test(from) ? readFileSync(source, "utf8") : "";
+    const anew = withPathsAnew(text, from, { languages, rows });
+    if (anew === text) copy(source, place);
+    else write(place, anew);
+  }
   write(
     path.join(target, SITE_FILE),
-    await siteModule("The configuration of the site, as a project of Docusaurus had it.", site),
+    await siteModule("The configuration of the site, as a project of Docusaurus had it.", site, sharedSidebars(site)),
   );
   write(path.join(target, REPORT), report);
   console.log(
@@ -93,56 +102,69 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** A folder with what its plugins give; what they write is gone afterwards. */
-async function readWithPlugins(reading: Omit<Reading, "added">): ReturnType<typeof readFolder> {
-  const added = mkdtempSync(path.join(os.tmpdir(), "import-"));
-  try {
-    return await readFolder({
-      ...reading,
-      added: { data: path.join(added, "data"), pages: path.join(added, "pages") },
-    });
-  } finally {
-    rmSync(added, { recursive: true, force: true });
-  }
-}
-
-/** A folder's settings as they are once its files are below `content/`, with where each file goes. */
-function takenOver(folder: DocusaurusFolder, readNotes: readonly Note[]) {
-  const styleFiles = Object.entries(folder.styleFiles).map(
-    ([address, file]) => [address, styleRow(withinFolder(folder.folder, file))] as const,
-  );
-  const mapped = mapSite({
+/** A folder's settings as they are once its files are below `content/`, without functions. */
+function mappedBelow(folder: DocusaurusFolder, styles: Readonly<Record<string, string>>): MappedSite {
+  return mapSite({
     ...folder,
     folder: PROJECT_FOLDER,
     instances: withOwnSidebars(folder),
     plugins: { ...folder.plugins, pages: [] },
-    styleFiles: Object.fromEntries(styleFiles.map(([address, { to }]) => [address, to])),
+    styleFiles: styles,
   });
-  const { configFile: _, translations: __, ...whole } = JSON.parse(JSON.stringify(mapped.site)) as SiteInput;
-  const site = { ...whole, i18n: withoutTranslations(whole.i18n) };
+}
+
+/** Settings as they can be written: without functions, and without what the file that has them says by itself. */
+function written({ site }: MappedSite): SiteInput {
+  const { configFile: _, ...whole } = JSON.parse(JSON.stringify(site)) as SiteInput;
+  return whole;
+}
+
+/** What a language has of its own, if its folder of translations is there. */
+function languageIn({ folder }: ReadLanguage, { site, isDefault }: Pick<Language, "site" | "isDefault">): Language[] {
+  const name = localeOf(folder.config);
+  const { content = "" } = site.i18n.locales[name] ?? {};
+  const { translations = [] } = site;
+  return folder.has(localeFolder(name, folder.config)) ? [{ name, isDefault, content, translations, site }] : [];
+}
+
+/** The settings of a folder once its files are below `content/`, in all of its languages, with where each file goes. */
+function takenOver([first, ...others]: readonly [ReadLanguage, ...ReadLanguage[]]) {
+  const { folder } = first;
+  const styleFiles = Object.entries(folder.styleFiles).map(
+    ([address, file]) => [address, styleRow(withinFolder(folder.folder, file))] as const,
+  );
+  const styles = Object.fromEntries(styleFiles.map(([address, { to }]) => [address, to]));
+  const mapped = mappedBelow(folder, styles);
+  const { translations: _, ...whole } = written(mapped);
+  const translated = others.map((read) => ({ read, mapped: mappedBelow(read.folder, styles) }));
+  const languages = [
+    ...languageIn(first, { site: written(mapped), isDefault: true }),
+    ...translated.flatMap((other) => languageIn(other.read, { site: written(other.mapped), isDefault: false })),
+  ];
+  const site = { ...whole, i18n: languagesOf(whole, languages) };
   // What is wrong with it is told before a file is written.
-  readSite(site);
-  const outside = foldersOf(site)
+  for (const name of builtLocales(site.i18n)) readSite(siteInLocale(site, name));
+  const outside = [...foldersOf(site), ...languages.map(({ content }) => content)]
     .map((name) => withinFolder(PROJECT_FOLDER, name))
     .filter(isAbove);
   const files = ["", ...new Set(outside)].map((start) => filesIn(folder, start));
+  const found = importRows([...new Set(files.flatMap((some) => some.files))], readFiles(folder));
   const rows = [
-    ...importRows([...new Set(files.flatMap((found) => found.files))], readFiles(folder)),
-    ...files.flatMap((found) => found.rows),
+    ...withTranslations(found, languages),
+    ...files.flatMap((some) => some.rows),
     ...distinct(styleFiles.flatMap(([, row]) => (isOfPackage(row.from) ? [row] : []))),
   ];
   assertApart(rows);
-  const { dependencies = {} } = packageOf(folder);
-  const pageNotes = pluginPageNotes(folder.plugins.pages);
   const notes = [
-    ...readNotes,
+    ...first.notes,
     ...mapped.notes,
-    ...pageNotes,
-    ...languageNotes(mapped.site.i18n, (name) => rows.some(({ to }) => to?.startsWith(`${name}/`))),
+    ...translated.flatMap((other) => [...other.read.notes, ...other.mapped.notes]),
+    ...pluginPageNotes(folder.plugins.pages),
+    ...languageNotes(whole, languages),
     ...functionNotes(mapped.site),
-    ...packageNotes(dependencies),
+    ...packageNotes(packageOf(folder).dependencies ?? {}),
   ];
-  return { site, notes: distinctNotes(notes), rows };
+  return { site, notes: distinctNotes(notes), rows, languages };
 }
 
 /** The folders of content and of static files that settings name. */

@@ -2,7 +2,6 @@ import {
   assertApart,
   functionNotes,
   importReport,
-  languageNotes,
   importRows,
   styleRow,
   leftOut,
@@ -55,7 +54,7 @@ test("the report lists all files, and what has no equivalent", () => {
   expect(importReport("../website", rows, [note])).toMatchInlineSnapshot(`
     "# What was taken over from ../website
 
-    1 files, and the settings in \`src/site.ts\`. Files keep their places below \`content/\`.
+    1 files, and the settings in \`src/site.ts\`. Files keep their places below \`content/\`; in the folder of a language, a translation has the path of what it translates.
 
     ## What has no equivalent
 
@@ -70,22 +69,6 @@ test("the report lists all files, and what has no equivalent", () => {
     "
   `);
   expect(importReport("../website", rows, [])).toContain("Nothing.");
-});
-
-test("languages are told with their folder where there is one", () => {
-  const locale = { label: "A", direction: "ltr", htmlLang: "a", calendar: "gregory", path: "a" } as const;
-  const locales = {
-    en: locale,
-    fr: { ...locale, content: "content/i18n/french" },
-    de: { ...locale, content: "content/i18n/de" },
-  };
-  const notes = languageNotes({ defaultLocale: "en", locales }, (folder) => folder === "content/i18n/french");
-  expect(notes.map(({ name, remedy }) => `${name}: ${remedy}`)).toMatchInlineSnapshot(`
-    [
-      "i18n.locales: fr: Move what is in \`content/i18n/french\`: that of \`content/docs/a.md\` is \`content/i18n/fr/docs/a.md\`. Then write \`content: "content/i18n/fr"\` for the language, and its texts as \`site\`.",
-      "i18n.locales: de: Take it out, or write translations: that of \`content/docs/a.md\` is \`content/i18n/de/docs/a.md\`. Then write \`content: "content/i18n/de"\` for the language, and its texts as \`site\`.",
-    ]
-  `);
 });
 
 test("files that stylesheets show keep their places, but those of packages", () => {

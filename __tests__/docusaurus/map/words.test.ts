@@ -125,7 +125,7 @@ test.each([
   [
     "fr",
     { "theme.docs.paginator.next": "Suivant" },
-    ["Write them as `words` in `site` beside `folder` in src/site.ts, by their ids in src/lib/words/messages.en.ts."],
+    [expect.stringContaining("Write them as `words` in src/site.ts, by their ids in src/lib/words/messages.en.ts: ")],
   ],
 ])("in '%s' with %j what stays English has the remedies %j", (locale, messages, remedies) => {
   expect(mapped(locale, messages).notes.map(({ remedy }) => remedy)).toEqual(remedies);
@@ -136,5 +136,5 @@ test("words and notes are the site's", () => {
     folderWith(inLocale("fr"), { messages: {}, themeMessages: { "theme.docs.paginator.next": "Suivant" } }),
   );
   expect(site.words).toEqual({ "pagination.next": "Suivant" });
-  expect(notes.map(({ name }) => name)).toEqual(["i18n.defaultLocale: fr"]);
+  expect(notes.map(({ name }) => name)).toEqual(["i18n.locales: fr"]);
 });

@@ -1,6 +1,5 @@
 import { below, isAbove } from "../../lib/content/folder-path";
 import type { Note } from "../../docusaurus/note";
-import type { SiteInput } from "../../lib/site-config";
 
 /** Where a file of a Docusaurus folder goes, both from their own roots; without a target it is left out. */
 export type ImportRow = { from: string; to?: string; note?: string };
@@ -94,39 +93,6 @@ export function pluginPageNotes(pages: readonly { file: string }[]): Note[] {
   }));
 }
 
-/** The languages of a project's settings without their folders of translations, which are laid out otherwise there. */
-export function withoutTranslations({ locales, ...i18n }: SiteInput["i18n"]): SiteInput["i18n"] {
-  const plain = Object.entries(locales).map(([name, { content: _, ...locale }]) => [name, locale] as const);
-  return { ...i18n, locales: Object.fromEntries(plain) };
-}
-
-/**
- * What is said of the languages that a project is translated into; `isThere` tells whether files were taken over into a
- * folder.
- */
-export function languageNotes(
-  { defaultLocale, locales }: SiteInput["i18n"],
-  isThere: (folder: string) => boolean,
-): Note[] {
-  const others = Object.entries(locales).filter(([name]) => name !== defaultLocale);
-  return others.map(([name, { content = "" }]) => {
-    const setting = `write \`content: "content/i18n/${name}"\` for the language, and its texts as \`site\`.`;
-    const translation = `that of \`content/docs/a.md\` is \`content/i18n/${name}/docs/a.md\``;
-    const note = { name: `i18n.locales: ${name}` };
-    if (isThere(content))
-      return {
-        ...note,
-        means: "The language is in the menu, and is not built: a site has its translations in other folders.",
-        remedy: `Move what is in \`${content}\`: ${translation}. Then ${setting}`,
-      };
-    return {
-      ...note,
-      means: "The language is in the menu, and is not built: the project has no folder of its translations.",
-      remedy: `Take it out, or write translations: ${translation}. Then ${setting}`,
-    };
-  });
-}
-
 /** Packages that come with this site, that it has no need of, or that only the configuration imports. */
 const NEEDLESS =
   /^(?:@docusaurus\/|docusaurus-|remark-|rehype-|react$|react-dom$|prism-react-renderer$|@mdx-js\/react$)/;
@@ -151,7 +117,7 @@ export function importReport(folder: string, rows: readonly ImportRow[], notes: 
   return [
     `# What was taken over from ${folder}`,
     "",
-    `${taken} files, and the settings in \`src/site.ts\`. Files keep their places below \`${PROJECT_FOLDER}/\`.`,
+    `${taken} files, and the settings in \`src/site.ts\`. Files keep their places below \`${PROJECT_FOLDER}/\`; in the folder of a language, a translation has the path of what it translates.`,
     "",
     "## What has no equivalent",
     "",

@@ -99,12 +99,12 @@ function unusedNote(locale: string, ids: readonly string[]): Note {
 
 function englishNote(locale: string, count: number, isPart: boolean): Note {
   return {
-    name: `i18n.defaultLocale: ${locale}`,
+    name: `i18n.locales: ${locale}`,
     means: isPart
       ? `${count} texts of the site for which Docusaurus has none stay English.`
       : "Buttons, menus and messages of the site have its own words, which are English.",
     remedy: isPart
-      ? "Write them as `words` in `site` beside `folder` in src/site.ts, by their ids in src/lib/words/messages.en.ts."
+      ? "Write them as `words` in src/site.ts, by their ids in src/lib/words/messages.en.ts: in `site` beside `folder`, or once the project is taken over in `site` of the language."
       : "Install the project's packages, which have such words, or write them with `docusaurus write-translations`.",
   };
 }

@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from "node:util";
+import { below, isAbove, withinFolder } from "../../lib/content/folder-path";
+import { originalOf, type TranslatedFolder } from "../../lib/content/translations";
+import type { SiteInput } from "../../lib/site-config";
+import type { Note } from "../../docusaurus/note";
+import { isMapping } from "../../lib/values/is-mapping";
+import type { SharedValue } from "../site-module";
+import { PROJECT_FOLDER, type ImportRow } from "./plan";
+
+/**
+ * A language of a project whose folder of translations is there: that folder, and in it those of docs, blogs and pages,
+ * named from the site's root as if the project lay at `content/`; and the settings that the project has in it.
+ */
+export type Language = {
+  name: string;
+  isDefault: boolean;
+  content: string;
+  translations: readonly TranslatedFolder[];
+  site: SiteInput;
+};
+
+/** Files of texts in the folder of a language, by their paths in it; those of blogs lie beside translations. */
+const TEXTS = /^(?:[^/]+\/)?[^/]+\.json$/;
+const BLOG_TEXTS = /^docusaurus-plugin-content-blog[^/]*\/options\.json$/;
+
+/**
+ * Where a file goes that is named from the project and lies in the folder of a language: a translation has the path of
+ * what it translates, and one into the default language takes its place. Undefined for any other file.
+ */
+function translationRow(from: string, languages: readonly Language[]): ImportRow | undefined {
+  const place = below(PROJECT_FOLDER, from);
+  const language = languages.find(({ content }) => place.startsWith(`${content}/`));
+  if (!language) return undefined;
+  const { content, isDefault, translations } = language;
+  const inside = withinFolder(content, place);
+  const original = originalOf(place, translations);
+  if (BLOG_TEXTS.test(inside) || (original === undefined && TEXTS.test(inside)))
+    return { from, note: "Its texts are in `src/site.ts`." };
+  if (original !== undefined && isDefault) return { from, to: original };
+  if (original !== undefined) {
+    const path = withinFolder(PROJECT_FOLDER, original);
+    if (!isAbove(path)) return { from, to: below(content, path) };
+    const note = `It translates \`${original}\`, and only files below \`${PROJECT_FOLDER}/\` have translations.`;
+    return { from, to: place, note };
+  }
+  return { from, to: place, note: "The project has no content that it translates, and nothing reads it." };
+}
+
+/**
+ * The rows of files with the places that translations get; what a translation into the default language takes the place
+ * of is left out.
+ */
+export function withTranslations(rows: readonly ImportRow[], languages: readonly Language[]): ImportRow[] {
+  const placed = rows.map((row) => translationRow(row.from, languages) ?? row);
+  const first = languages.filter(({ isDefault }) => isDefault);
+  const isFirst = ({ from }: ImportRow) => translationRow(from, first) !== undefined;
+  const taken = new Map(placed.filter(isFirst).map(({ from, to }) => [to, from]));
+  return placed.map((row): ImportRow => {
+    const translation = row.to === undefined || isFirst(row) ? undefined : taken.get(row.to);
+    if (translation === undefined) return row;
+    return { from: row.from, note: `\`${translation}\` takes its place in the default language.` };
+  });
+}
+
+/** A relative path that begins with a way out of folders. */
+const WAY_OUT = /(?<![\w./@-])(?:\.\.\/)+[^\s"'`()[\]<>#?]+/g;
+
+/**
+ * The text of a translation, which goes to another place, with paths that lead out of its folder of translations as the
+ * original would have them, by which the site finds pages and files. `rows` say where files go. A path to nothing is
+ * left as it is.
+ */
+export function withPathsAnew(
+  text: string,
+  from: string,
+  { languages, rows }: { languages: readonly Language[]; rows: readonly ImportRow[] },
+): string {
+  const place = below(PROJECT_FOLDER, from);
+  const folders = languages.flatMap(({ translations }) => translations);
+  const around = folders.find(({ translated }) => place.startsWith(`${translated}/`))?.translated;
+  const original = originalOf(place, folders);
+  if (around === undefined || original === undefined) return text;
+  return text.replace(WAY_OUT, (written) => {
+    const named = below(from, `../${written}`);
+    if (!isAbove(withinFolder(around, below(PROJECT_FOLDER, named)))) return written;
+    const found = rows.filter((row) => row.from === named || startsFile(row.from, named));
+    if (found.length === 0) return written;
+    const own = found.find((row) => row.from === named)?.to;
+    const path = withinFolder(below(original, ".."), own ?? below(PROJECT_FOLDER, named));
+    return isAbove(path) ? path : `./${path}`;
+  });
+}
+
+/** Whether a path names a file without its ending, or the folder in which it lies. */
+function startsFile(file: string, path: string): boolean {
+  return file.startsWith(`${path}.`) || file.startsWith(`${path}/`);
+}
+
+/** What all languages of a site share, or have by themselves. */
+const SHARED = new Set(["baseUrl", "i18n", "translations", "configFile"]);
+
+/** The settings of a language that are others than those of the default one, each whole. */
+function ownSettings(site: SiteInput, { site: translated }: Language): Record<string, unknown> {
+  const given = new Map<string, unknown>(Object.entries(site));
+  const own = Object.entries(translated).filter(
+    ([key, value]) => !SHARED.has(key) && !isDeepStrictEqual(value, given.get(key)),
+  );
+  return Object.fromEntries(own.map(([key, value]) => [key, sameParts(value, given.get(key))]));
+}
+
+/** A value in which each part that another one has at the same place is the very same object. */
+function sameParts(value: unknown, other: unknown): unknown {
+  if (isDeepStrictEqual(value, other)) return other;
+  if (Array.isArray(value) && Array.isArray(other)) return value.map((part, index) => sameParts(part, other[index]));
+  if (!isMapping(value) || !isMapping(other)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sameParts(part, other[key])]));
+}
+
+/** Sidebars that languages have with docs of their own: they stand once in the settings, so that they cannot differ. */
+export function sharedSidebars({ docs, i18n: { locales } }: SiteInput): SharedValue[] {
+  if (!Object.values(locales).some(({ site }) => site?.docs)) return [];
+  const sidebars = docs.flatMap(({ id, sources = [] }) =>
+    sources.flatMap(({ name, sidebars: value }) => (value ? [{ id, name, value }] : [])),
+  );
+  return sidebars.map(({ id, name, value }, index) => ({
+    name: `sidebars${index + 1}`,
+    type: `NonNullable<SiteFile["docs"][number]["sources"]>[number]["sidebars"]`,
+    comment: `Sidebars of the docs '${id}' in the version '${name}'.`,
+    value,
+  }));
+}
+
+/** The languages of a site's settings, each with its folder of translations and its own settings where it has such. */
+export function languagesOf(site: SiteInput, languages: readonly Language[]): SiteInput["i18n"] {
+  const { locales, ...i18n } = site.i18n;
+  const all = Object.entries(locales).map(([name, { content: _, ...locale }]) => {
+    const language = languages.find((other) => other.name === name && !other.isDefault);
+    const own = language && { content: language.content, site: ownSettings(site, language) };
+    return [name, { ...locale, ...own }] as const;
+  });
+  return { ...i18n, locales: Object.fromEntries(all) };
+}
+
+/** What is said of the languages of a project: those that are not built, and settings that one of them leaves out. */
+export function languageNotes(site: SiteInput, languages: readonly Language[]): Note[] {
+  const { defaultLocale, locales } = site.i18n;
+  const others = Object.keys(locales).filter((name) => name !== defaultLocale);
+  return others.flatMap((name): Note[] => {
+    const language = languages.find((other) => other.name === name);
+    if (language) return absentNotes(site, language);
+    return [
+      {
+        name: `i18n.locales: ${name}`,
+        means: "The language is in the menu, and is not built: the project has no folder of its translations.",
+        remedy:
+          `Take it out, or write translations: that of \`content/docs/a.md\` is \`content/i18n/${name}/docs/a.md\`. ` +
+          `Then write \`content: "content/i18n/${name}"\` for the language, and its texts as \`site\`.`,
+      },
+    ];
+  });
+}
+
+function absentNotes(site: SiteInput, { name, site: translated }: Language): Note[] {
+  const absent = Object.keys(site).filter((key) => !SHARED.has(key) && !Object.hasOwn(translated, key));
+  return absent.map((key) => ({
+    name: `${key} in '${name}'`,
+    means: "The project has none in this language; the site has that of the default one.",
+    remedy: `Write \`${key}: undefined\` into \`site\` of the language.`,
+  }));
+}
