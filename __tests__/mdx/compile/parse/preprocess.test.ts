@@ -54,6 +54,11 @@ describe("comments", () => {
     ["`a <!--` b --> c", "`a <!--` b --> c"],
     ["<!-- a/**/*.md -->", "{/* a/** /*.md */}"],
     ["\\<!-- a -->", "\\<!-- a -->"],
+    ["a \\` b `<!-- c -->` d", "a \\` b `<!-- c -->` d"],
+    ["a \\`` b <!-- c --> ` d", "a \\`` b <!-- c --> ` d"],
+    ["`a \\` <!-- b -->", "`a \\` {/* b */}"],
+    ["a `` b <!-- c --> `", "a `` b {/* c */} `"],
+    ["\\\\<!-- a -->", "\\\\{/* a */}"],
   ])("hold code, are held by it, and end where they say in %s", (line, prepared) => {
     expect(preprocess(line, "md")).toBe(prepared);
   });

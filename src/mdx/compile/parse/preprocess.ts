@@ -13,8 +13,9 @@ const ID_FORMS = [
 /** The beginning of a heading, also of one in a quote or an item of a list. */
 const HEADING_START = String.raw`\s*(?:(?:>|(?:[-*+]|\d+[.)])\s)\s*)*#{1,6}\s`;
 const HEADING = new RegExp(`^${HEADING_START}`);
-/** A span of code, which nothing of this is for, or the beginning of an id that is not escaped. */
-const TEXT_LIKE_ID = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)\{#/g;
+/** What nothing of this is for: a sign with a backslash before it, a span of code, backticks that begin none. */
+const PLAIN = /\\.|(`+)(?!`).*?(?<!`)\1(?!`)|`+/.source;
+const TEXT_LIKE_ID = new RegExp(String.raw`${PLAIN}|\{#`, "g");
 const HEADING_ID = new RegExp(String.raw`^(${HEADING_START}.*?)\s*(?:${ID_FORMS.join("|")})\s*$`);
 
 /** An admonition with more than its keyword in a line: a title, attributes (`:::note Title {#id}`), or blanks. */
@@ -77,8 +78,8 @@ function withHeadingId(line: string): string {
 
 /** The language of fences that hold MDX for this compiler, and code for all that know no MDX. */
 const MDX_FENCE = "mdx-code-block";
-/** A span of code, or a comment of HTML to its end or to that of the line: what begins first holds the other. */
-const SPANS = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)<!--(.*?)(-->|$)/g;
+/** A comment of HTML to its end or to that of the line, and what holds one that begins in it. */
+const SPANS = new RegExp(`${PLAIN}|<!--(.*?)(-->|$)`, "g");
 const BEGINS_WITH_COMMENT = new RegExp(`^${CONTAINER}<!--`);
 
 /**
