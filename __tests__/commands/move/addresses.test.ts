@@ -35,6 +35,17 @@ describe("addressesIn", () => {
     ]);
   });
 
+  it("finds each of those in a `srcSet`, without descriptors", () => {
+    const source = [
+      '<source srcSet="./a.png 1x, ./a.png 2x" />',
+      "",
+      "<img srcset='./c.png,' /> <img srcSet={`/d,e.png 640w`} />",
+    ].join("\n");
+    expect(found(source)).toEqual(plain("address", "./a.png", "./a.png", "./c.png", "/d,e.png"));
+    const places = addressesIn(source, "content/a.mdx").map(({ start }) => start);
+    expect(places.slice(0, 2)).toEqual([16, 28]);
+  });
+
   it("finds those of imports and of components that a file declares", () => {
     const source =
       'import P from \'./_p.mdx\';\nimport raw from "!!raw-loader!./p.js";\n\nexport const A = () => <a href="./a.mdx">a</a>;\n';

@@ -31,6 +31,12 @@ describe("htmlAtBase", () => {
     );
   });
 
+  it("takes each address of a `srcset`", () => {
+    expect(htmlAtBase(`<img srcset="/a.png, //e.org/b.png 2x,/c.png 3x" src=/a.png>`, "/x/")).toBe(
+      `<img srcset="/x/a.png, //e.org/b.png 2x,/x/c.png 3x" src=/x/a.png>`,
+    );
+  });
+
   it("leaves everything else", () => {
     const html = `<a href="//e.org/">A</a> <a href="https://e.org/">B</a> <a href="c/">C</a> <a href="#d" title='href="/d/"'>D</a> href="/e/" <!-- <a href="/f/"> -->`;
     expect(htmlAtBase(html, "/x/")).toBe(html);

@@ -2,6 +2,7 @@ import type { Node as EstreeNode } from "estree-jsx";
 import type { Nodes, Root } from "mdast";
 import type {} from "remark-mdx";
 import { splitFrontMatter } from "../../lib/content/front-matter";
+import { srcsetCandidates } from "../../lib/html/srcset";
 import { parseMarkdown, type Destinations } from "../../mdx/compile/parse/parse";
 import { preprocess } from "../../mdx/compile/parse/preprocess";
 import { walk } from "../../mdx/compile/parse/walk";
@@ -16,7 +17,9 @@ type AddressKind = "address" | "import" | "text";
 export type Address = { kind: AddressKind; url: string; start: number; end: number };
 
 /** Attributes and keys whose texts are addresses. */
-const ADDRESS_NAMES = ["href", "to", "src", "poster", "srcSet", "image"];
+const ADDRESS_NAMES = ["href", "to", "src", "poster", "image"];
+/** Those whose texts are lists of addresses. */
+const LIST_NAMES = ["srcSet", "srcset", "imageSrcSet"];
 
 /** What begins like a path to a file, or a route. */
 export const PATH = /^(?:\.{0,2}\/|@site\/)/;
@@ -70,6 +73,14 @@ function codeAddresses(tree: Root, text: string): Address[] {
 }
 
 function addressOf(url: string, name: string | undefined, place: { start: number; end: number }): Address[] {
+  // Escapes in a list would have places in the file of their own.
+  if (name !== undefined && LIST_NAMES.includes(name) && place.end - place.start === url.length)
+    return srcsetCandidates(url).map((one) => ({
+      kind: "address",
+      url: one.url,
+      start: place.start + one.start,
+      end: place.start + one.end,
+    }));
   if (name !== undefined && ADDRESS_NAMES.includes(name)) return [{ kind: "address", url, ...place }];
   return PATH.test(url) ? [{ kind: "text", url, ...place }] : [];
 }

@@ -1,3 +1,4 @@
+import { srcsetCandidates } from "../../lib/html/srcset";
 import { plainText } from "../../lib/html/html-text";
 
 const TAGS = /<(link|img|source|video|audio|script)\b((?:"[^"]*"|[^">])*)>/g;
@@ -36,5 +37,5 @@ function addressesOf(tag: string, written: string): string[] {
   const values = [...written.matchAll(ATTRIBUTES)].map(([, name = "", value = ""]) => [name, plainText(value)]);
   const { rel = "", href = "", src = "", srcset = "" } = Object.fromEntries(values) as Record<string, string>;
   if (tag === "link") return NEEDED.test(rel) ? [href] : [];
-  return [src, ...srcset.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "")];
+  return [src, ...srcsetCandidates(srcset).map(({ url }) => url)];
 }

@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { escapedText } from "./html-text";
+import { srcsetCandidates } from "./srcset";
 
 type ParsedNode = DefaultTreeAdapterTypes.Node;
 type ParsedElement = DefaultTreeAdapterTypes.Element;
@@ -53,13 +54,17 @@ export function htmlAtBase(html: string, baseUrl: string): string {
     .slice(PAGE.length);
 }
 
-/** Where in a page's text the paths begin that an element's addresses are. */
+/** Where in a page's text the paths begin that an element's addresses are, each of a `srcset`, too. */
 function pathPlaces({ attrs, sourceCodeLocation }: ParsedElement, page: string): number[] {
   return attrs.flatMap((attribute) => {
     const place = sourceCodeLocation?.attrs?.[nameOf(attribute)];
-    if (!place || !PATH_ATTRIBUTES.includes(attribute.name) || !/^\/(?![/\\])/.test(attribute.value)) return [];
-    const before = /^[^=]*=\s*["']?(?=\/)/.exec(page.slice(place.startOffset, place.endOffset));
-    return before ? [place.startOffset + before[0].length] : [];
+    if (!place || !(PATH_ATTRIBUTES.includes(attribute.name) || attribute.name === "srcset")) return [];
+    const written = page.slice(place.startOffset, place.endOffset);
+    const [before = ""] = /^[^=]*=\s*["']?/.exec(written) ?? [];
+    const value = written.slice(before.length);
+    const addresses = attribute.name === "srcset" ? srcsetCandidates(value) : [{ url: value, start: 0 }];
+    const paths = addresses.filter(({ url }) => /^\/(?![/\\])/.test(url));
+    return paths.map(({ start }) => place.startOffset + before.length + start);
   });
 }
 

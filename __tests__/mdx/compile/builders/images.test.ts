@@ -172,6 +172,20 @@ test("pictures of authors in the front matter are published, and missing ones re
   expect((await page({ image_url: "./fac.png" })).facts.problems[0]?.message).toBe("There is no file './fac.png'.");
 });
 
+test("each picture of a `srcSet` is published, and one that is not there is told", async () => {
+  write("content/a.png", await photo(12, 12));
+  write("content/b.png", await photo(24, 24));
+  const { facts, tree } = await compiled(
+    '<picture><source srcSet="./b.png 2x, /c.png 3x" /><img src="./a.png" srcset="./a.png, ./b.png 2x" alt="" /></picture>',
+  );
+  expect(facts.problems).toEqual([]);
+  const text = JSON.stringify(tree).replace(/-[\da-f]{8}\./g, "-digest.");
+  expect(text).toContain('["source",{"srcSet":"/assets/b-digest.png 2x, /c.png 3x"}]');
+  expect(text).toContain('"srcSet":"/assets/a-digest.png, /assets/b-digest.png 2x"');
+  const gone = await compiled('<img src="./a.png" srcSet="./b.png 2x, ./gone.png 3x" alt="" />');
+  expect(gone.facts.problems.map(({ message }) => message)).toEqual(["There is no file './gone.png'."]);
+});
+
 test("videos and their posters are published", async () => {
   write("content/a.mp4", "film");
   write("content/a.png", await photo(12, 12));

@@ -151,6 +151,13 @@ describe("an image", () => {
     ]);
   });
 
+  test("has the base before each address of a `srcSet`", () => {
+    expect(made("img", { src: "/a.png", srcSet: "/a.png, https://e.org/b.png 2x, /c.png 3x", alt: "A" })).toEqual([
+      "img",
+      { src: "/base/a.png", srcSet: "/base/a.png, https://e.org/b.png 2x, /base/c.png 3x", alt: "A" },
+    ]);
+  });
+
   test("of another host, without a text, stays where it is", () => {
     expect(made("img", { src: "https://example.org/a.png" })).toEqual([
       "img",

@@ -1,4 +1,5 @@
 import { ARTICLE_WIDTH } from "../../../lib/style/article-width";
+import { withSrcsetUrls } from "../../../lib/html/srcset";
 import { linkKindOf, withRouteSlash } from "../../../lib/routes/link-kind";
 import { translate } from "../../../lib/words/translate";
 import {
@@ -148,11 +149,11 @@ function codeBlock(props: ContentProps, children: ContentNode[]): ContentElement
 
 /** An image; its size is known from the build, so nothing moves while it loads, and newer formats come first. */
 function imageElement(
-  { src, alt, copies, widths, ...rest }: ContentProps,
+  { src, srcSet, alt, copies, widths, ...rest }: ContentProps,
   _children: ContentNode[],
   base: string,
 ): ContentElement {
-  const image: ContentElement = ["img", { ...prefixed({ src }, base), alt: alt ?? "", ...rest }];
+  const image: ContentElement = ["img", { ...prefixed({ src, srcSet }, base), alt: alt ?? "", ...rest }];
   if (typeof copies !== "string" || !Array.isArray(widths)) return image;
   const source = (format: string): ContentElement => {
     const srcSet = widths.map(Number).map((width) => `${withBase(`${copies}-${width}.${format}`, base)} ${width}w`);
@@ -163,9 +164,9 @@ function imageElement(
 
 /** A video, an audio or one of their sources. */
 function mediaElement(tag: string): Expand {
-  return ({ src, poster, ...rest }, children, base) => [
+  return ({ src, srcSet, poster, ...rest }, children, base) => [
     tag,
-    { ...rest, ...prefixed({ src, poster }, base) },
+    { ...rest, ...prefixed({ src, srcSet, poster }, base) },
     ...children,
   ];
 }
@@ -175,7 +176,12 @@ function prefixed(urls: Record<string, Json | undefined>, base: string): Content
   return Object.fromEntries(
     Object.entries(urls).flatMap(([name, url]) => {
       if (url === undefined) return [];
-      return [[name, typeof url === "string" && /^\/(?!\/)/.test(url) ? withBase(url, base) : url]];
+      return [[name, typeof url === "string" ? atBase(name, url, base) : url]];
     }),
   );
+}
+
+function atBase(name: string, value: string, base: string): string {
+  if (name === "srcSet") return withSrcsetUrls(value, (url) => atBase("src", url, base));
+  return /^\/(?!\/)/.test(value) ? withBase(value, base) : value;
 }

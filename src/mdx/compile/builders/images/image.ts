@@ -1,4 +1,5 @@
 import path from "node:path";
+import { withSrcsetUrls } from "../../../../lib/html/srcset";
 import { addressMeant, isOnOneMachine, ONE_MACHINE_REMEDY } from "../../../../lib/content/link-mistakes";
 import { isPathname, splitUrl } from "../../../../lib/routes/url";
 import type { ContentProps } from "../../../content-node";
@@ -28,6 +29,7 @@ export const imageOf: Builder = (props, _children, context) => {
     context,
     context.place,
     () => {
+      Object.assign(result, srcSetOf(given, context));
       const { url, file: picture } = shownImage(src, written, context);
       result.src = url;
       if (picture === undefined) return;
@@ -72,18 +74,29 @@ function assertAddress(src: string): void {
   if (meant !== undefined) throw new MdxError(`The picture's address '${src}' is misspelled.`, `Write \`${meant}\`.`);
 }
 
-/** A video, an audio or one of their sources: files of the site that `src` and `poster` name are published. */
+/**
+ * A video, an audio or a source of these or of a picture: files of the site that `src`, `poster` and `srcSet` name are
+ * published.
+ */
 export const mediaOf =
   (tag: string): Builder =>
   (props, children, context) => {
     const result = { ...props };
-    for (const key of ["src", "poster"]) {
-      if (typeof result[key] !== "string") continue;
-      const url = ownAddress(result[key], context.settings);
-      result[key] = /^(?:[a-z]+:|\/)/i.test(url) ? url : publish(url, context).url;
-    }
-    return [elementOf(tag, result, children)];
+    for (const key of ["src", "poster"])
+      if (typeof result[key] === "string") result[key] = publishedUrl(result[key], context);
+    return [elementOf(tag, { ...result, ...srcSetOf(result, context) }, children)];
   };
+
+function publishedUrl(written: string, context: BuilderContext): string {
+  const url = ownAddress(written, context.settings);
+  return /^(?:[a-z]+:|\/)/i.test(url) ? url : publish(url, context).url;
+}
+
+/** The `srcSet` of an element with the addresses under which its files are published; nothing where it has none. */
+function srcSetOf({ srcSet }: ContentProps, context: BuilderContext): ContentProps {
+  if (typeof srcSet !== "string") return {};
+  return { srcSet: withSrcsetUrls(srcSet, (url) => publishedUrl(url, context)) };
+}
 
 /**
  * The file of an image's URL: relative to the page, of the static folder, or one that an import has published already.
@@ -105,7 +118,8 @@ async function finishImage(
   if (!image) return;
   Object.assign(props, sizeOf(props, image));
   if (settings.images.zoom) Object.assign(props, zoomMark(props, image.width, zoom));
-  if (!settings.optimizeImages || !image.isPhoto) return;
+  // Browsers would take copies of it before what its author offers them.
+  if (!settings.optimizeImages || !image.isPhoto || props.srcSet !== undefined) return;
   await assertReadable(root, file);
   const copies = copiesOf(file, image.width, root, settings.images);
   for (const [copy, url] of copies.files) state.assets.set(copy, url);
