@@ -5474,7 +5474,7 @@ type BlogArchivePageQueryVariables = Exact<{
 }>;
 
 
-type BlogArchivePageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly slug: string, readonly unlisted: boolean, readonly permalink: string, readonly title: string }> } };
+type BlogArchivePageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly permalink: string, readonly title: string }> } };
 
 type BlogAuthorPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];

@@ -111,11 +111,24 @@ describe("pagesOf", () => {
 });
 
 describe("yearsOf", () => {
-  it("groups the listed posts by year", () => {
-    expect(yearsOf(posts).map(({ year, posts: ofYear }) => [year, slugs(ofYear)])).toEqual([
-      ["2024", ["/new", "/middle"]],
-      ["2023", ["/old"]],
-    ]);
+  it("groups posts by year, and has them by days and routes in the order of lists", () => {
+    const written = [
+      ["2023-12-31", "/blog/old/"],
+      ["2024-05-03", "/blog/3.3.10/"],
+      ["2024-05-03", "/blog/a/"],
+      ["2024-05-03", "/blog/3.3.2/"],
+      ["2024-05-03", "/blog/a-b/"],
+      ["2024-06-01", "/blog/new/"],
+    ].map(([date = "", permalink = ""]) => ({ date, permalink }));
+    const listed = newestFirst(written.map(({ date, permalink }) => post(date, permalink.slice(5, -1))));
+    expect(yearsOf(written).map(({ year, posts: ofYear }) => [year, ofYear.map(({ permalink }) => permalink)])).toEqual(
+      byYear(listed).map(({ year, posts: ofYear }) => [year, ofYear.map(({ permalink }) => permalink)]),
+    );
+    expect(
+      yearsOf(written)[0]
+        ?.posts.map(({ permalink }) => permalink)
+        .slice(0, 2),
+    ).toEqual(["/blog/new/", "/blog/a-b/"]);
   });
 });
 

@@ -38,9 +38,9 @@ export function pagesOf<T>(items: readonly T[], perPage: number): T[][] {
 /** Posts of one year. */
 type YearOfPosts<P> = { year: string; posts: P[] };
 
-/** The listed posts by year, newest first: the archive. */
-export function yearsOf<P extends Listable>(posts: readonly P[]): YearOfPosts<P>[] {
-  return byYear(listedOf(posts));
+/** Listed posts by year, newest first: the archive. In one blog, routes have the order of slugs. */
+export function yearsOf<P extends Pick<Post, "date" | "permalink">>(posts: readonly P[]): YearOfPosts<P>[] {
+  return byYear(newestFirst(posts.map((post) => ({ ...post, slug: post.permalink.replace(/\/$/, "") }))));
 }
 
 /** A tag with the posts of its pages, newest first; `unlisted` when all of them are, and then they are all here. */

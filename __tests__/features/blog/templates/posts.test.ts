@@ -220,8 +220,6 @@ describe("the template of posts", () => {
 test("the template of archives lists posts by year, newest first", () => {
   const node = (date: string, slug: string) => ({
     date,
-    slug,
-    unlisted: false,
     permalink: `/blog${slug}/`,
     title: slug,
   });

@@ -48,8 +48,6 @@ export const query = graphql`
     ) {
       nodes {
         date
-        slug
-        unlisted
         permalink
         title
       }
