@@ -78,6 +78,13 @@ describe("what a form shows of a file", () => {
 });
 
 describe("a file that is saved", () => {
+  test("with nothing in it is a line, because an empty text is not written", () => {
+    expect(textOf({ body: "" }, markdown)).toBe("\n");
+    expect(textOf({}, yaml)).toBe("\n");
+    expect(edited("Text.\n", { body: "" })).toBe("\n");
+    expect(edited("", {})).toBe("");
+  });
+
   test("is the same where nothing was edited, also with what forms fill in", () => {
     expect(edited(FILE, {})).toBe(FILE);
     expect(edited(FILE, { draft: false, size: "normal", position: "", props: null })).toBe(FILE);

@@ -30,17 +30,21 @@ export function contentOf(source: string, shape: FileShape): ShownContent {
   return { ...shownOf(withLineFeeds(withoutByteOrderMark(source)), shape), [SOURCE]: JSON.stringify(source) };
 }
 
+/** The text of a file with nothing in it: Sveltia says that it saved an empty text, and writes none. */
+const NOTHING = "\n";
+
 /**
  * The text of a file with what a form shows now. It is the text as it was read, in which only what changed is written
  * anew, with its line ends and its byte-order mark; a new file has none. Throws for malformed YAML.
  */
 export function textOf(content: ShownContent, shape: FileShape): string {
-  const source = typeof content[SOURCE] === "string" ? String(JSON.parse(content[SOURCE])) : "";
+  const written = content[SOURCE];
+  const source = typeof written === "string" ? String(JSON.parse(written)) : "";
   const before = withLineFeeds(withoutByteOrderMark(source));
   const after = editedText(before, content, shape);
-  if (after === before) return source;
+  if (after === before && written !== undefined) return source;
   const mark = source.slice(0, source.length - withoutByteOrderMark(source).length);
-  return mark + withLineEndsOf(source, after);
+  return mark + withLineEndsOf(source, after || NOTHING);
 }
 
 function shownOf(text: string, { kind, fields }: FileShape): ShownContent {
