@@ -33,6 +33,7 @@ describe("followSteps", () => {
       "content/pages/about.mdx": '[a](../docs/a.mdx#b) ![c](../docs/c.png)\n\nimport D from "../docs/_d.mdx";\n',
       "content/settings/glossary.yml": "terms: [{ term: a, link: ../docs/a.mdx }, { term: b, link: /docs/a.mdx }]\n",
       "content/pages/b.tsx": 'import { d } from "../docs/d";\n',
+      "content/pages/b.css": ".b { background: url(../docs/c.png) }\n",
     });
     expect(texts).toEqual({
       "content/pages/about.mdx":
@@ -40,6 +41,7 @@ describe("followSteps", () => {
       "content/settings/glossary.yml":
         "terms: [{ term: a, link: ../docs/current/a.mdx }, { term: b, link: /docs/current/a.mdx }]\n",
       "content/pages/b.tsx": 'import { d } from "../docs/current/d";\n',
+      "content/pages/b.css": ".b { background: url(../docs/current/c.png) }\n",
     });
   });
 

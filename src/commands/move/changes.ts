@@ -18,6 +18,7 @@ import type { Edit } from "./edits";
 import { dataEdits, mdxEdits } from "./file-edits";
 import { routeAfter, type Holder } from "./follow";
 import { placeAfter, type Move } from "./move";
+import { isStyleFile, styleEdits } from "./style-edits";
 
 /** What a move changes in a file, which is named by its path before the move. */
 export type Change = { file: string; source: string; edits: Edit[] };
@@ -57,7 +58,7 @@ function textsIn(root: string, folders: readonly string[]): Map<string, string> 
   );
   const texts = [...new Set(files)]
     .sort()
-    .filter((file) => isMdxFile(file) || DATA_FILE.test(file) || isCodeFile(file));
+    .filter((file) => isMdxFile(file) || DATA_FILE.test(file) || isCodeFile(file) || isStyleFile(file));
   return new Map(texts.map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
 }
 
@@ -99,6 +100,7 @@ export function changesIn(content: MovedContent, move: Move): { changes: Change[
 
 function editsOf(source: string, holder: Holder, move: Move, isFile: MovedContent["isThere"]): Edit[] {
   if (isMdxFile(holder.file)) return mdxEdits(source, holder, move, isFile);
+  if (isStyleFile(holder.file)) return styleEdits(source, holder, move);
   return DATA_FILE.test(holder.file) ? dataEdits(source, holder.file, move) : codeEdits(source, holder, move, isFile);
 }
 
