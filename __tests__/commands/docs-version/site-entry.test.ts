@@ -26,6 +26,20 @@ describe("withSource", () => {
     expect(withSource(siteWith(before), added)).toBe(siteWith(after));
   });
 
+  it("copies sidebars that stand as a constant, so that the version keeps them", () => {
+    const constant = 'const sidebars1: Sidebars = { file: "src/site.ts", value: { main: ["a"] } };\n';
+    const list = '[{ name: "current", folder: "content/docs", sidebars: sidebars1 }]';
+    expect(withSource(constant + siteWith(list), added)).toBe(
+      constant +
+        siteWith(
+          '[{ name: "current", folder: "content/docs", sidebars: sidebars1 }, ' +
+            '{ name: "2.0", folder: "content/docs-2.0", sidebars: { file: "src/site.ts", value: { main: ["a"] } } }]',
+        ),
+    );
+    const imported = siteWith(list);
+    expect(withSource(imported, added)).toContain('folder: "content/docs-2.0", sidebars: sidebars1 }');
+  });
+
   it("adds it in each language that has sources of its own, and to no other instance", () => {
     const list = '[{ name: "current", folder: "content/docs" }]';
     const after = withSource([siteWith(list), siteWith(list, "b"), siteWith(list)].join(""), added);

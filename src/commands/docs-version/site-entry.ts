@@ -51,7 +51,19 @@ function copyOf(written: ts.ObjectLiteralExpression, current: Place, entry: Plac
     if (!value || !ts.isStringLiteralLike(value)) return undefined;
     edits.push({ start: value.getStart() - start, end: value.end - start, text: JSON.stringify(entry[key]) });
   }
-  return edited(written.getText(), edits);
+  return edited(written.getText(), [...edits, ...ownSidebars(written, start)]);
+}
+
+/** The edit that gives an entry sidebars of its own where it names a constant, which languages may share. */
+function ownSidebars(written: ts.ObjectLiteralExpression, start: number): Edit[] {
+  const value = valueAt(written, "sidebars");
+  if (!value || !ts.isIdentifier(value)) return [];
+  const constants = written
+    .getSourceFile()
+    .statements.filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  const named = constants.find(({ name }) => ts.isIdentifier(name) && name.text === value.text)?.initializer;
+  return named ? [{ start: value.getStart() - start, end: value.end - start, text: named.getText() }] : [];
 }
 
 function textAt(object: ts.ObjectLiteralExpression, key: string): string | undefined {
