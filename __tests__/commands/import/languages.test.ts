@@ -53,6 +53,7 @@ test("files of texts are left out, and what translates nothing keeps its place, 
   const texts = ["code.json", `${DOCS}/current.json`, "docusaurus-plugin-content-blog/options.json"];
   for (const row of rowsOf(...texts.map((file) => `i18n/fr/${file}`)))
     expect(row).toEqual({ from: row.from, note: "Its texts are in `src/site.ts`." });
+  expect(rowsOf("i18n/fr/x.json")[0]?.to).toBe("content/i18n/fr/x.json");
   expect(rowsOf("i18n/fr/odd/x.txt", `i18n/fr/${DOCS}-guides/current/a.md`, "i18n/ru/x.md")).toEqual([
     {
       from: `i18n/fr/${DOCS}-guides/current/a.md`,
@@ -85,6 +86,9 @@ test("paths out of a folder of translations are those that the original would ha
   );
   expect(anew('import C from "../../../../../src/C"; import E from "../../../../../../shared/e.mdx";')).toBe(
     'import C from "../../src/C"; import E from "../../../shared/e.mdx";',
+  );
+  expect(anew(`import B from "@site/${from}"; import E from "@site/docs/d.md";`)).toBe(
+    'import B from "@site/i18n/fr/docs/a/b.md"; import E from "@site/docs/d.md";',
   );
   expect(anew("[c](../c.md) ![gone](../../../../../static/y.png)")).toBe(
     "[c](../c.md) ![gone](../../../../../static/y.png)",

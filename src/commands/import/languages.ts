@@ -20,7 +20,7 @@ export type Language = {
 };
 
 /** Files of texts in the folder of a language, by their paths in it; those of blogs lie beside translations. */
-const TEXTS = /^(?:[^/]+\/)?[^/]+\.json$/;
+const TEXTS = /^(?:code|[^/]+\/[^/]+)\.json$/;
 const BLOG_TEXTS = /^docusaurus-plugin-content-blog[^/]*\/options\.json$/;
 
 /**
@@ -62,8 +62,8 @@ export function withTranslations(rows: readonly ImportRow[], languages: readonly
   });
 }
 
-/** A relative path that begins with a way out of folders. */
-const WAY_OUT = /(?<![\w./@-])(?:\.\.\/)+[^\s"'`()[\]<>#?]+/g;
+/** A relative path that begins with a way out of folders, or one from the project. */
+const WAY_OUT = /(?<![\w./@-])(?:(?:\.\.\/)+|@site\/)[^\s"'`()[\]<>#?]+/g;
 
 /**
  * The text of a translation, which goes to another place, with paths that lead out of its folder of translations as the
@@ -81,6 +81,7 @@ export function withPathsAnew(
   const original = originalOf(place, folders);
   if (around === undefined || original === undefined) return text;
   return text.replace(WAY_OUT, (written) => {
+    if (written.startsWith("@site/")) return sitePathAnew(written, rows);
     const named = below(from, `../${written}`);
     if (!isAbove(withinFolder(around, below(PROJECT_FOLDER, named)))) return written;
     const found = rows.filter((row) => row.from === named || startsFile(row.from, named));
@@ -89,6 +90,12 @@ export function withPathsAnew(
     const path = withinFolder(below(original, ".."), own ?? below(PROJECT_FOLDER, named));
     return isAbove(path) ? path : `./${path}`;
   });
+}
+
+/** A path from the project to a file that goes to another place; any other one as it is. */
+function sitePathAnew(written: string, rows: readonly ImportRow[]): string {
+  const to = rows.find(({ from }) => written === `@site/${from}`)?.to;
+  return to === undefined ? written : `@site/${withinFolder(PROJECT_FOLDER, to)}`;
 }
 
 /** Whether a path names a file without its ending, or the folder in which it lies. */
