@@ -102,10 +102,17 @@ export function classicOptionsIn(list: readonly unknown[]): (options: unknown) =
 
 /**
  * An entry of a list of plugins in its parts: the plugin, its options, and what a list may say behind these. A plugin
- * may stand there by itself.
+ * may stand there by itself. A module in its place is the function that it exports by `default`.
  */
 export function entryParts(entry: unknown): readonly unknown[] {
-  return Array.isArray(entry) ? (entry as unknown[]) : [entry];
+  const [plugin, ...rest] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+  return [defaultFunction(plugin) ?? plugin, ...rest];
+}
+
+/** Docusaurus' loader gives this to a configuration that asks by `require` for a module of the newer kind. */
+function defaultFunction(plugin: unknown): unknown {
+  const { default: exported } = Object(plugin) as { default?: unknown };
+  return typeof plugin === "object" && typeof exported === "function" ? exported : undefined;
 }
 
 /** The uses in a list of a configuration; what is empty or `false` is left out. */

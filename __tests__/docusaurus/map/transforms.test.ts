@@ -96,3 +96,18 @@ test.each([
 ])("formulas are %s with the plugins %j", (formulas, all) => {
   expect(formulasOf(all.map((options) => ({ name, options })))).toBe(formulas);
 });
+
+test("a module in a plugin's place is the function that it exports by default", () => {
+  made.mockClear();
+  const { notes } = mapTransforms(
+    { name, options: { remarkPlugins: [{ default: one, two }, [{ default: two }, 1]] } },
+    folder,
+  );
+  expect(notes).toEqual([]);
+  expect(made.mock.calls.map(([plugins]) => plugins)).toEqual([
+    [
+      { name: "one", plugin: one, options: [] },
+      { name: "two", plugin: two, options: [1] },
+    ],
+  ]);
+});
