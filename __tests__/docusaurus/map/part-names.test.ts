@@ -64,6 +64,19 @@ test("the first heading of a doc is its title, although the site has something b
   expect(layer(".markdown > h1:first-child { color: red; }")).toContain(".page-article) > h1:first-child {");
 });
 
+test("what a text's links and pictures are given is not given to authors, tags and links beside the text", () => {
+  const layer = (css: string) => mapStyle([css])[0]?.text?.split("@layer project {\n").at(-1);
+  const text = ":is(.markdown, .prose:where(:not(.code-page > *)))";
+  const article = ":is(.markdown, .prose:where(:not(.code-page > *)), .page-article)";
+  expect(layer(".markdown a, .markdown > img { color: red; }")).toBe(`${text} a, ${text} > img { color: red; }\n}`);
+  expect(layer(".markdown header h1, .markdown h1 code { color: red; }")).toBe(
+    `${article} header h1, ${article} h1 code { color: red; }\n}`,
+  );
+  expect(layer(".theme-doc-markdown li { color: red; }")).toBe(
+    ":is(.theme-doc-markdown, .prose:where(.docs-wrapper *)) li { color: red; }\n}",
+  );
+});
+
 test("an item that is asked for what is in it is the element around a menu's button, which may be active", () => {
   const css = ".navbar__item:has(.call:not(.active)) { display: none; }\n.mine.active > .call { color: red; }";
   const [{ text = "" } = {}] = mapStyle([css], { itemClasses: ["call"] });

@@ -216,8 +216,8 @@ describe("what a project says of the site's own parts by Docusaurus' names", () 
   });
 
   it("goes before its rules of elements by what an article is called, of texts that are no component's", () => {
-    expect(mapStyle([".markdown > h2 { color: red; }"])[0]?.text).toContain(
-      "@layer project {\n:is(.markdown, .prose:where(:not(.code-page > *)), .page-article) > h2 { color: red; }",
+    expect(mapStyle([".markdown > h1 { color: red; }"])[0]?.text).toContain(
+      "@layer project {\n:is(.markdown, .prose:where(:not(.code-page > *)), .page-article) > h1 { color: red; }",
     );
     expect(mapStyle([".theme-doc-markdown { max-width: 9rem; }"])[0]?.text).toContain(
       "@layer project {\n:is(.theme-doc-markdown, :is(.prose, .page-article):where(.docs-wrapper *)) { max-width: 9rem; }",

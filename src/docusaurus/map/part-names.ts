@@ -111,12 +111,21 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /**
  * Docusaurus' classes of an article's text, which pages that are components have not, and one of them docs alone. What
- * they are not weighs nothing.
+ * they are not weighs nothing. The title stands beside the text here, in the article.
  */
-const TEXTS: Readonly<Record<string, string>> = {
-  markdown: ".prose:where(:not(.code-page > *)), .page-article",
-  "theme-doc-markdown": ":is(.prose, .page-article):where(.docs-wrapper *)",
+const TEXTS: Readonly<Record<string, { text: string; withTitle: string }>> = {
+  markdown: {
+    text: ".prose:where(:not(.code-page > *))",
+    withTitle: ".prose:where(:not(.code-page > *)), .page-article",
+  },
+  "theme-doc-markdown": {
+    text: ".prose:where(.docs-wrapper *)",
+    withTitle: ":is(.prose, .page-article):where(.docs-wrapper *)",
+  },
 };
+
+/** What follows the text in a selector is an element inside of it by a name that is no title's. */
+const NO_TITLE = /^(?:\s+|\s*>\s*)(?!(?:h1|header)(?![\w-]))[a-z]/;
 
 /** The title of a doc, which Docusaurus has in an element of its own: here other parts of the page stand before it. */
 const TITLE = "h1:is(:first-child, :where(.docs-wrapper .page-article > *))";
@@ -149,7 +158,7 @@ const NAMES =
  */
 export function withTexts(css: string): string {
   return replaced(css, ({ frame, name = "" }, written, { rest }) =>
-    frame === undefined ? withText(written, name) : INSIDE.test(rest) ? frameOf(frame) : written,
+    frame === undefined ? withText(written, name, rest) : INSIDE.test(rest) ? frameOf(frame) : written,
   );
 }
 
@@ -163,14 +172,16 @@ export function withParts(css: string, itemClasses: readonly string[]): string {
     if (itemClasses.includes(name)) return `${written}${ITEM_WEIGHT}`;
     if (name === "active" && isOfOne(before, itemClasses)) return ACTIVE;
     const part = bar === undefined ? partOf(name, rest) : barPart(bar);
-    if (part === undefined) return withText(written, name);
+    if (part === undefined) return withText(written, name, rest);
     return outweighing(`:is(${besideSite(written, name)}, ${part})`);
   });
 }
 
-function withText(written: string, name: string): string {
-  const text = own(TEXTS, name);
-  return text === undefined ? besideSite(written, name) : `:is(${written}, ${text})`;
+function withText(written: string, name: string, rest: string): string {
+  const names = own(TEXTS, name);
+  if (names === undefined) return besideSite(written, name);
+  // The article has more than Docusaurus' element: who wrote a post, tags, links to edit the page.
+  return `:is(${written}, ${NO_TITLE.test(rest) ? names.text : names.withTitle})`;
 }
 
 function frameOf(frame: string): string {
@@ -224,7 +235,7 @@ function replaced(css: string, replacement: (names: Names, written: string, arou
   });
 }
 
-function own(names: Readonly<Record<string, string>>, name: string): string | undefined {
+function own<Value>(names: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined;
 }
 
