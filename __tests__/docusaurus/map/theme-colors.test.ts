@@ -52,6 +52,15 @@ test.each([
   expect(themeColors(css)).toEqual([`html:root { ${heading("red")} }`, ...darks(heading("red"))]);
 });
 
+test("what is said of the light mode alone does not hold in the dark one", () => {
+  const light = `html[data-theme='light'] { --ifm-heading-color: black; }`;
+  expect(themeColors(light)).toEqual([`html:root { ${heading("black")} }`, ...darks(heading("revert-layer"))]);
+  const both = `${light} :root { --ifm-heading-color: red; }`;
+  expect(themeColors(both)).toEqual([`html:root { ${heading("black")} }`, ...darks(heading("red"))]);
+  const each = `${light} [data-theme="dark"] { --ifm-heading-color: tan; }`;
+  expect(themeColors(each)).toEqual([`html:root { ${heading("black")} }`, ...darks(heading("tan"))]);
+});
+
 test("a value may hold what ends others", () => {
   const value = "url(data:image/png;base64,AA==)";
   expect(themeColors(`:root { --ifm-toc-border-color: ${value}; --ifm-heading-color: red; }`)[0]).toBe(

@@ -4,17 +4,17 @@ import { compile, type Element } from "stylis";
 export type Mode = "light" | "dark";
 /** Values by names. */
 export type Values = Record<string, string>;
-/** What holds in all modes (`light`), and what in the dark one. */
-export type Modes = Record<Mode, Values>;
+/** What holds in all modes, and what goes before that in one of them. */
+export type Modes = Record<"all" | Mode, Values>;
 
 /** Under which conditions something holds (`@media print`), the outermost first; none for what always does. */
 type Place = { conditions: readonly string[]; isLayered: boolean };
-type Said = Place & { mode: Mode; values: Values };
+type Said = Place & { mode: keyof Modes; values: Values };
 type Group = Modes & Pick<Place, "conditions">;
 
 /** Variables of Infima, and of Docusaurus' theme, without what all of Infima's begin with. */
 const INFIMA = /^--(?:ifm-|(?=docusaurus-))([\w-]+)$/;
-const DARK_ROOT = /\[data-theme\s*=\s*["']?dark["']?\](?::root)?$/;
+const ROOT_OF_MODE = /\[data-theme\s*=\s*["']?(light|dark)["']?\](?::root)?$/;
 const ROOT = /^(?:(?:html)?:root|html|(?:html|:root)?\[data-theme[^\]]*\](?::root)?)$/;
 
 /**
@@ -23,13 +23,13 @@ const ROOT = /^(?:(?:html)?:root|html|(?:html|:root)?\[data-theme[^\]]*\](?::roo
  */
 export function infimaValues(css: string): Group[] {
   const said = saidIn(compile(css));
-  const groups = new Map<string, Group>([["", { conditions: [], light: {}, dark: {} }]]);
+  const groups = new Map<string, Group>([["", { conditions: [], all: {}, light: {}, dark: {} }]]);
   for (const one of [...said.filter(({ isLayered }) => isLayered), ...said.filter(({ isLayered }) => !isLayered)]) {
     const { conditions, mode, values } = one;
     // It goes before what was said until now, under whatever conditions.
     if (conditions.length === 0) for (const group of groups.values()) group[mode] = without(values, group[mode]);
     const key = conditions.join(" ");
-    const group = groups.get(key) ?? { conditions, light: {}, dark: {} };
+    const group = groups.get(key) ?? { conditions, all: {}, light: {}, dark: {} };
     groups.set(key, group);
     Object.assign(group[mode], values);
   }
@@ -48,9 +48,10 @@ function saidIn(elements: readonly Element[], place: Place = { conditions: [], i
   });
 }
 
-function modeOf(selector: string): Mode[] {
-  if (DARK_ROOT.test(selector)) return ["dark"];
-  return ROOT.test(selector) ? ["light"] : [];
+function modeOf(selector: string): (keyof Modes)[] {
+  const [, mode] = ROOT_OF_MODE.exec(selector) ?? [];
+  if (mode !== undefined) return [mode as Mode];
+  return ROOT.test(selector) ? ["all"] : [];
 }
 
 function valuesIn(declarations: readonly Element[]): Values {

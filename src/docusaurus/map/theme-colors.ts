@@ -1,6 +1,8 @@
 import { infimaValues, type Mode, type Modes, type Values } from "./infima-values";
 import { VARIABLES, siteColor } from "./variables";
 
+/** The site's colours by their names: those of all modes, and what the dark one has in their places. */
+type Colors = Record<Mode, Values>;
 type Source = readonly [variable: string, value?: (written: string, mode: Mode) => string];
 
 /**
@@ -82,7 +84,7 @@ export function themeColors(css: string): string[] {
   });
 }
 
-function rulesOf({ light, dark }: Modes): string[] {
+function rulesOf({ light, dark }: Colors): string[] {
   const rules = [
     [SELECTORS.all, declared(light), " }"],
     [SELECTORS.dark, declared(dark), " } }"],
@@ -92,16 +94,16 @@ function rulesOf({ light, dark }: Modes): string[] {
 }
 
 /** The site's colours, by values of Infima's variables of which later ones go before earlier ones. */
-function colorsIn(groups: readonly Modes[]): Modes {
-  const [light, dark] = [merged(groups, "light"), merged(groups, "dark")];
-  const colors = colorsOf(light, "light");
-  const shared = Object.fromEntries(Object.entries(light).filter(([name]) => !OF_MODES.includes(name)));
+function colorsIn(groups: readonly Modes[]): Colors {
+  const [all, light, dark] = [merged(groups, "all"), merged(groups, "light"), merged(groups, "dark")];
+  const colors = colorsOf({ ...all, ...light }, "light");
+  const shared = Object.fromEntries(Object.entries(all).filter(([name]) => !OF_MODES.includes(name)));
   // Without a word of the project's, a colour of the dark mode is the site's own.
   const withoutWord = Object.fromEntries(Object.keys(colors).map((name) => [name, "revert-layer"]));
   return { light: colors, dark: { ...withoutWord, ...colorsOf({ ...shared, ...dark }, "dark") } };
 }
 
-function merged(groups: readonly Modes[], mode: Mode): Values {
+function merged(groups: readonly Modes[], mode: keyof Modes): Values {
   return groups.reduce<Values>((all, group) => ({ ...all, ...group[mode] }), {});
 }
 
