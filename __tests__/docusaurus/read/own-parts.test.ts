@@ -35,7 +35,7 @@ test("docs that components for the navbar name are known by their ids, and so ar
   );
   write(
     "src/components/KilnNavbarItem.js",
-    `<a className="navbar__link hot-item"><b className={"flame"} className={styles.a}/></a>`,
+    `<a className="navbar__link navbar__link--active hot-item navbar__kiln"><b className={"flame"} className={styles.a}/></a>`,
   );
   write("src/components/Card.js", `<b className="card" />`);
   write("src/theme/Hint.js", `useLayoutDoc("guide/items", undefined)`);
@@ -43,6 +43,6 @@ test("docs that components for the navbar name are known by their ids, and so ar
   write("src/theme/NavbarItem/ComponentTypes.tsx");
   expect(navbarCode(project)).toEqual({
     docIds: ["guide/glaze", "guide/items", "intro"],
-    classNames: ["flame", "hot-item"],
+    classNames: ["flame", "hot-item", "navbar__kiln"],
   });
 });

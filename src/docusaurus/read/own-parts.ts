@@ -14,8 +14,16 @@ const ASKED_DOC = /\buseLayoutDoc\(\s*["'`]([^"'`$]+)["'`]/g;
 
 /** Classes in code: `className="kiln hot"`, `className={"kiln"}`. */
 const CLASSES = /\bclassName\s*=\s*\{?\s*["'`]([^"'`{}$]+)["'`]/g;
-/** Classes of Docusaurus' own parts. */
-const OF_DOCUSAURUS = /^(?:navbar|dropdown|menu|button|badge|avatar|clean-btn)(?:__|--|$)/;
+/** Classes of Docusaurus' own parts, and no names that projects make by the same pattern (`navbar__library`). */
+const OF_DOCUSAURUS = new RegExp(
+  `^(?:${[
+    "navbar(?:__(?:brand|inner|items?|link|logo|search(?:-input)?|title|toggle))?",
+    "dropdown(?:__(?:link|menu))?",
+    "menu(?:__(?:button|caret|link|list(?:-item(?:-collapsible)?)?))?",
+    "avatar(?:__(?:intro|name|photo(?:-link)?|subtitle))?",
+    "button|badge|clean-btn",
+  ].join("|")})(?:--[\\w-]+)?$`,
+);
 
 /** The modules of code below a folder: their paths from it without endings, and their texts. */
 function modulesIn(folder: string): [name: string, text: string][] {
