@@ -6,13 +6,19 @@ import { STATIC_FOLDER } from "../static-candidates";
 
 /**
  * The folders, from the site's root, whose files a content file may name: the one that holds all content, and `static`;
- * for code `src`, too. A project of Docusaurus may name files of its own folder, of the one around that, and of its
- * plugins.
+ * for code `src`, too. A project of Docusaurus may name files of its own folder, of the one around that, or of the
+ * nearest around both it and the content file, where the configuration has content elsewhere, and of its plugins.
  */
 export function namedFolders(file: string, isCode = false, siteFolder = ""): string[] {
-  if (siteFolder !== "") return [siteFolder, path.posix.dirname(siteFolder), PLUGIN_DATA, PLUGIN_PAGES];
+  if (siteFolder !== "") return [siteFolder, folderAround(siteFolder, file), PLUGIN_DATA, PLUGIN_PAGES];
   const [content = ""] = file.split("/");
   return [...new Set([content, STATIC_FOLDER, ...(isCode ? ["src"] : [])])];
+}
+
+function folderAround(siteFolder: string, file: string): string {
+  let folder = path.posix.dirname(siteFolder);
+  while (path.posix.relative(folder, file).startsWith("../")) folder = path.posix.join(folder, "..");
+  return folder;
 }
 
 /** Those of such folders into which authors put files; plugins write the others. */
