@@ -33,10 +33,10 @@ function columns(): string[] {
   const counts = Array.from({ length: 12 }, (_, index) => index + 1);
   const share = (count: number) => `${Math.round((count / 12) * 1_000_000) / 10_000}%`;
   return [
-    ".row { display: flex; flex-wrap: wrap; margin: 0 -1rem; }",
+    ".row { display: flex; flex-wrap: wrap; margin: 0 calc(-1 * var(--ifm-spacing-horizontal)); }",
     ".row--no-gutters { margin: 0; } .row--no-gutters > .col { padding: 0; }",
     ...Object.entries(ALIGNMENTS).map(([name, value]) => `.row--align-${name} { align-items: ${value}; }`),
-    ".col { flex: 1 0 0; max-width: 100%; width: 100%; padding: 0 1rem; box-sizing: border-box; }",
+    ".col { flex: 1 0 0; max-width: 100%; width: 100%; padding: 0 var(--ifm-spacing-horizontal); box-sizing: border-box; }",
     ...counts.map((count) => `.col--${count} { flex: 0 0 ${share(count)}; max-width: ${share(count)}; }`),
     ...counts.map((count) => `.col--offset-${count} { margin-left: ${share(count)}; }`),
     "@media (max-width: 996px) { .row .col { flex: 0 0 100%; max-width: 100%; margin-left: 0; } }",
@@ -99,7 +99,7 @@ const COPIED_PARTS = [
 ];
 
 const PARTS = [
-  ".container { box-sizing: border-box; width: 100%; max-width: var(--ifm-container-width); margin: 0 auto; padding: 0 1rem; }",
+  ".container { box-sizing: border-box; width: 100%; max-width: var(--ifm-container-width); margin: 0 auto; padding: 0 var(--ifm-spacing-horizontal); }",
   "@media (min-width: 1440px) { .container { max-width: var(--ifm-container-width-xl); } }",
   ".container--fluid { max-width: none; }",
   ".hero { display: flex; align-items: center; padding: 4rem 2rem; background-color: var(--ifm-hero-background-color); color: var(--ifm-hero-text-color); }",
