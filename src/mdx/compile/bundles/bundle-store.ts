@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { GONE, md5 } from "../../../files/digest";
-import { digestBeside, knownNamesIn, namesBeside, placesBeside, STEP_MS } from "../names-beside";
+import { digestBeside, digestOfNames, knownNamesIn, namesBeside, placesBeside, STEP_MS } from "../names-beside";
 import { writeWhole } from "../../../files/write-whole";
 
 /** What content needs bundled: a module that runs at build, or an island, which runs in browsers, too. */
 export type BundleOrder = { kind: "module" | "island"; source: string };
 
 /**
- * What a bundle was made of: the MD5 of the site's own files by their paths from the site's root, and the digest of the
- * names beside them, among which an import may find another file.
+ * What a bundle was made of: the MD5 of the site's own files by their paths from the site's root, that of the names in
+ * folders of which it has all files, and the digest of the names beside them, among which an import may find another.
  */
 export type Origin = { digests: Record<string, string>; beside: string };
 
@@ -49,13 +49,13 @@ function fileOf(store: string, { kind, source }: BundleOrder): string {
 
 /** Whether the files of a bundle, and the names beside them, are as they were when it was made. */
 export function isFresh({ digests, beside }: Origin, root: string): boolean {
-  const isSame = ([name, digest]: [string, string]) => (digestOf(path.join(root, name)) ?? GONE) === digest;
+  const isSame = ([name, digest]: [string, string]) => (digestOf(name, root) ?? GONE) === digest;
   return Object.entries(digests).every(isSame) && besideOf(Object.keys(digests), root) === beside;
 }
 
 /** What a bundle is made of now that has these inputs, named by their paths from the site's root. */
 export function originOf(inputs: readonly string[], root: string): Origin {
-  const digests = Object.fromEntries(inputs.map((name) => [name, digestOf(path.join(root, name)) ?? GONE]));
+  const digests = Object.fromEntries(inputs.map((name) => [name, digestOf(name, root) ?? GONE]));
   return { digests, beside: besideOf(inputs, root) };
 }
 
@@ -84,8 +84,15 @@ export function isChangedSince(time: number, name: string, root: string): boolea
 
 const known = new Map<string, { state: string; digest: string }>();
 
-/** The MD5 of a file, read again only where its time or size has changed; undefined for one that is gone. */
-function digestOf(file: string): string | undefined {
+/**
+ * The MD5 of a file, read again only where its time or size has changed, or the digest of the names in a folder;
+ * undefined for a file that is gone.
+ */
+function digestOf(name: string, root: string): string | undefined {
+  return digestOfNames(root, name) ?? digestOfFile(path.join(root, name));
+}
+
+function digestOfFile(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return undefined;
   const state = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;

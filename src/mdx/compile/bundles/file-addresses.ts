@@ -6,7 +6,8 @@ import { isFileAt } from "../../../files/is-file-at";
 
 /** How modules name files beside them: `new URL("./a.wasm", import.meta.url)`. */
 const ADDRESS = /\bnew URL\(\s*(["'])([^"'\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
-const CODE = /\.([cm]?[jt]sx?)$/;
+/** The names of files of code, with their ending. */
+export const CODE = /\.([cm]?[jt]sx?)$/;
 
 /** The namespace of files that modules name by addresses, by their paths from the site's root. */
 export const FILE_ADDRESS = "file-address";
@@ -57,7 +58,8 @@ function withImports(text: string, file: string, root: string): string {
   return imports.join(" ") + replaced;
 }
 
-function loaderOf(file: string): Loader {
+/** By what esbuild reads a file of code: JSX may be in all but TypeScript without it. */
+export function loaderOf(file: string): Loader {
   const ending = CODE.exec(file)?.[1] ?? "";
   if (ending === "tsx") return "tsx";
   return ending.includes("ts") ? "ts" : "jsx";

@@ -17,6 +17,7 @@ import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
 import { moduleNameOf } from "./inline-modules";
 import { fileAddresses, namesFiles } from "./file-addresses";
 import { docusaurusModules } from "./given-modules";
+import { buildWithContexts } from "./module-contexts";
 import { refusalOf } from "./refused-bundle";
 import { sharedContexts } from "./shared-contexts";
 import { CONTENT_FILES, entryOf, inputsOf, MODE, siteOptions, type BundledSite } from "./site-options";
@@ -88,25 +89,25 @@ export async function browserScript(
     ],
   };
   try {
-    const { text, inputs } = await bundled({ ...options, ...own });
+    const { text, inputs, places } = await bundled({ ...options, ...own });
     const all = Object.keys(inputs);
     const code = tellingItsEnd(text, all);
     const mark = `${CONTENT_FILES}:`;
     const contents = all.flatMap((name) => (name.startsWith(mark) ? [name.slice(mark.length)] : []));
     const asksForDoc = all.some((name) => HAS_USE_DOC.test(name)) && USE_DOC.test(code);
-    return { code, contents, asksForDoc, inputs: inputsOf(inputs), absent: absentNames(all) };
+    return { code, contents, asksForDoc, inputs: [...inputsOf(inputs), ...places], absent: absentNames(all) };
   } catch (error) {
     throw refusalOf(error, sources, site.root);
   }
 }
 
-type Bundled = { text: string; inputs: Metafile["inputs"] };
+type Bundled = { text: string; inputs: Metafile["inputs"]; places: string[] };
 
 /** A bundle; one in which modules name files by addresses is made once more, since few do, and looking takes time. */
 async function bundled(options: BuildOptions, isFirst = true): Promise<Bundled> {
-  const { outputFiles, metafile } = await build(options);
+  const { outputFiles, metafile, places } = await buildWithContexts(options);
   const text = outputFiles?.find(({ path: file }) => file.endsWith("island.js"))?.text ?? "";
-  if (!isFirst || !namesFiles(text)) return { text, inputs: metafile?.inputs ?? {} };
+  if (!isFirst || !namesFiles(text)) return { text, inputs: metafile?.inputs ?? {}, places };
   return bundled({ ...options, plugins: [fileAddresses(options), ...(options.plugins ?? [])] }, false);
 }
 

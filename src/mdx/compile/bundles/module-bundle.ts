@@ -1,10 +1,11 @@
 import { Parser } from "acorn";
-import { build, type BuildOptions, type OutputFile } from "esbuild";
+import type { BuildOptions, OutputFile } from "esbuild";
 import type { Node, Program } from "estree-jsx";
 import { toJs } from "estree-util-to-js";
 import { countSteps, mapTree, placeArguments } from "../run/count-steps";
 import { tellingItsEnd } from "./absent-modules";
 import { docusaurusModules } from "./given-modules";
+import { buildWithContexts } from "./module-contexts";
 import { refusalOf } from "./refused-bundle";
 import { entryOf, inputsOf, siteOptions, STDIN, type BundledSite } from "./site-options";
 
@@ -40,7 +41,7 @@ export async function moduleBundleOf(source: string, site: BundledSite): Promise
   const options = siteOptions(site);
   const lenientRoot = site.folder === "" ? undefined : site.root;
   try {
-    const { outputFiles, metafile } = await build({
+    const { outputFiles, metafile, places } = await buildWithContexts({
       ...options,
       ...OPTIONS,
       external: GIVEN,
@@ -51,7 +52,7 @@ export async function moduleBundleOf(source: string, site: BundledSite): Promise
     const inputs = metafile?.inputs ?? {};
     const files = Object.keys(inputs);
     const code = tellingItsEnd(counted(textOf("module.js"), files), files);
-    return { code, css: textOf(".css"), inputs: inputsOf(inputs), map: textOf(".map") };
+    return { code, css: textOf(".css"), inputs: [...inputsOf(inputs), ...places], map: textOf(".map") };
   } catch (error) {
     throw refusalOf(error, [source], site.root);
   }
