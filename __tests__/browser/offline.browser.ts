@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { NEW, visit, withDeployment, type Reader } from "./support/deployment";
-import { DOC, isKept, keepOffline, ON, OTHER, pathOf, WORKER_IS } from "./support/kept-offline";
+import { DOC, isKept, keepOffline, ON, OTHER, pathOf, withOneDoc, WORKER_IS } from "./support/kept-offline";
 import { until } from "./support/moments";
 import { hydrated } from "./support/page";
 import { searchAndFind, optionsOf } from "./support/search";
@@ -67,7 +67,7 @@ browserTest("offline, the docs with their search, pages that were seen, and the 
 );
 
 browserTest("the page for what is not kept leads to what is, and to the page itself once there is a network", () =>
-  withDeployment(async (reader) => {
+  withOneDoc(async (reader) => {
     const { page, context } = reader;
     await keepOffline(reader);
     await context.setOffline(true);
@@ -83,7 +83,7 @@ browserTest("the page for what is not kept leads to what is, and to the page its
 );
 
 browserTest("the mode stays on for later visits until the address asks for its end, which removes what was kept", () =>
-  withDeployment(async (reader) => {
+  withOneDoc(async (reader) => {
     const { page } = reader;
     await keepOffline(reader);
     await visit(reader, "/");
@@ -122,7 +122,7 @@ browserTest("who keeps the site is told so when it begins, finds in the footer w
 );
 
 browserTest("a newer build waits until its reader agrees; until then pages, data and scripts are of one build", () =>
-  withDeployment(async (reader) => {
+  withOneDoc(async (reader) => {
     const { page, deployment } = reader;
     await keepOffline(reader);
     await follow(reader, OTHER);
@@ -156,7 +156,7 @@ browserTest("a newer build waits until its reader agrees; until then pages, data
 browserTest(
   "a deploy between two clicks: what is not kept comes as a page of the new build, never as its data alone",
   () =>
-    withDeployment(async (reader) => {
+    withOneDoc(async (reader) => {
       const { page, deployment, faults } = reader;
       await keepOffline(reader);
       deployment.isNew = true;
@@ -266,7 +266,7 @@ browserTest("a download that breaks off is not used, and the next visit goes on 
 browserTest(
   "a reader whose network goes with the first page keeps that page, and the mode is there at the next visit",
   () =>
-    withDeployment(async (reader) => {
+    withOneDoc(async (reader) => {
       const { page, deployment } = reader;
       deployment.broken = /\/(?:sw\.js|offline\/)/;
       await page.goto(new URL("?offlineMode=true", deployment.url).href);
@@ -282,7 +282,7 @@ browserTest(
 );
 
 browserTest("clocks that are wrong by a year, of the browser or of the server, change nothing", () =>
-  withDeployment(async (reader) => {
+  withOneDoc(async (reader) => {
     const { page, deployment } = reader;
     const YEAR_MS = 366 * 24 * 3_600_000;
     await page.clock.install({ time: Date.now() + YEAR_MS });

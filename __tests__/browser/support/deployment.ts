@@ -6,7 +6,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { listen } from "../../../src/commands/listen.mjs";
 import { staticServer } from "../../../src/commands/static-server.mjs";
-import { PLACES, type OfflineManifest } from "../../../src/features/offline/manifest";
+import { pageDataAddress, PLACES, type OfflineManifest, type Place } from "../../../src/features/offline/manifest";
 import { readSite } from "../../../src/lib/site-config";
 import { readSettings } from "../../../src/read-settings";
 import { site } from "../../../src/site";
@@ -41,9 +41,12 @@ export class Deployment {
   readonly #requests = new EventEmitter();
   readonly #inner = staticServer(PUBLIC, baseUrl);
   readonly #server: Server;
+  readonly #docs: readonly string[] | undefined;
   url = "";
 
-  constructor() {
+  /** With routes of docs, the lists of what is kept for offline have no other doc, and no part of the search index. */
+  constructor(docs?: readonly string[]) {
+    this.#docs = docs;
     this.#server = createServer((request, response) => this.#answer(request, response));
   }
 
@@ -70,7 +73,7 @@ export class Deployment {
     for (const [name, value] of Object.entries(this.headers)) response.setHeader(name, value);
     if (this.pause && `/${asked.slice(baseUrl.length)}` === this.pause.route)
       return void inTwoParts(this.pause, response);
-    const other = this.isNew ? secondBuild.answer(`/${asked.slice(baseUrl.length)}`) : undefined;
+    const other = otherBuild(this.isNew, this.#docs)?.answer(`/${asked.slice(baseUrl.length)}`);
     if (other) response.writeHead(200, { "content-type": other.type, "cache-control": "no-cache" }).end(other.body);
     else this.#inner.emit("request", request, response);
   }
@@ -87,9 +90,17 @@ async function inTwoParts(
   response.end(html.slice(html.indexOf(before)));
 }
 
-/** A build like that in `public`, but for the digest that scripts compare, a mark on each page, and its data. */
-class SecondBuild {
+/**
+ * A build like that in `public`. A second one differs in the digest that scripts compare, a mark on each page, and its
+ * data; with routes of docs, the list of what is kept for offline is short.
+ */
+class OtherBuild {
   #manifest: { before: string; name: string; text: string } | undefined;
+
+  constructor(
+    private readonly isSecond: boolean,
+    private readonly docs?: readonly string[],
+  ) {}
 
   answer(address: string): { type: string; body: string } | undefined {
     if (address === "/sw.js") return { type: "text/javascript", body: this.#worker() };
@@ -118,19 +129,28 @@ class SecondBuild {
 
   #manifestAfter(before: string): { before: string; name: string; text: string } {
     const manifest = JSON.parse(readFileSync(path.join(OFFLINE, `${before}.json`), "utf8")) as OfflineManifest;
-    const digests = (list: object) =>
+    const digests = (place: Place) =>
       Object.fromEntries(
-        Object.entries(list).map(([address, digest]) => {
-          const changed = this.#changed(address);
-          return [address, changed === undefined ? (digest as string) : digestOf(changed)];
-        }),
+        Object.entries(manifest[place])
+          .filter(([address]) => place !== "docs" || this.#isListed(address))
+          .map(([address, digest]) => {
+            const changed = this.#changed(address);
+            return [address, changed === undefined ? digest : digestOf(changed)];
+          }),
       );
-    const text = JSON.stringify(Object.fromEntries(PLACES.map((place) => [place, digests(manifest[place])])));
+    const text = JSON.stringify(Object.fromEntries(PLACES.map((place) => [place, digests(place)])));
     return { before, name: digestOf(text), text };
   }
 
-  /** A file of the first build as the second one has it; undefined where it is the same. */
+  /** Whether a file of the docs is on a list: what all of them may need always is. */
+  #isListed(address: string): boolean {
+    if (!this.docs || !/^\/(?:search|page-data)\/|\/$/.test(address)) return true;
+    return this.docs.some((route) => [route, pageDataAddress(route)].includes(address));
+  }
+
+  /** A file of the first build as this one has it; undefined where it is the same. */
   #changed(address: string): string | undefined {
+    if (!this.isSecond) return undefined;
     const name = decodeURI(address);
     const file = path.join(PUBLIC, name.endsWith("/") ? `${name}index.html` : name);
     if (!/\.html$|\/(?:app|page)-data\.json$/.test(file) || !existsSync(file)) return undefined;
@@ -142,8 +162,17 @@ class SecondBuild {
   }
 }
 
-/** One for all tests: its list names hundreds of files, each with a digest. */
-const secondBuild = new SecondBuild();
+/** One for all tests of its kind: its list names hundreds of files, each with a digest. */
+const otherBuilds = new Map<string, OtherBuild>();
+
+/** The build in place of that in `public`; none where it would be the same. */
+function otherBuild(isSecond: boolean, docs: readonly string[] | undefined): OtherBuild | undefined {
+  if (!isSecond && !docs) return undefined;
+  const key = JSON.stringify([isSecond, docs]);
+  const build = otherBuilds.get(key) ?? new OtherBuild(isSecond, docs);
+  otherBuilds.set(key, build);
+  return build;
+}
 
 function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -152,9 +181,12 @@ function digestOf(text: string): string {
 /** A reader of a deployment, with what has gone wrong on their page. */
 export type Reader = { deployment: Deployment; context: BrowserContext; page: Page; faults: Faults };
 
-/** Runs a test with a server of the site for itself, and a browser that has never been anywhere and runs workers. */
-export async function withDeployment(run: (reader: Reader) => Promise<void>): Promise<void> {
-  const deployment = new Deployment();
+/**
+ * Runs a test with a server of the site for itself, and a browser that has never been anywhere and runs workers; with
+ * routes of docs, the lists of what is kept for offline have no other doc.
+ */
+export async function withDeployment(run: (reader: Reader) => Promise<void>, docs?: readonly string[]): Promise<void> {
+  const deployment = new Deployment(docs);
   await deployment.open();
   const context = await siteUnderTest().browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(STEP_MS);

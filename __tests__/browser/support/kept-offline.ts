@@ -1,4 +1,4 @@
-import { visit, type Reader } from "./deployment";
+import { visit, withDeployment, type Reader } from "./deployment";
 import { until } from "./moments";
 import { hydrated } from "./page";
 import { samplePages } from "./samples";
@@ -17,6 +17,14 @@ export const WORKER_IS = {
   waiting: "navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state === 'installed')",
   gone: "navigator.serviceWorker.getRegistration().then((found) => !found?.installing && !found?.active)",
 };
+
+/**
+ * Runs a test with a deployment that of all docs keeps `DOC` alone for offline, for tests that look at no other: to
+ * fetch them all is most of what such a test would do.
+ */
+export function withOneDoc(run: (reader: Reader) => Promise<void>): Promise<void> {
+  return withDeployment(run, [DOC]);
+}
 
 /** Opens the site so that it is kept for offline, and waits until it is; the page then is one that the worker gave. */
 export async function keepOffline(reader: Reader, route = ON): Promise<void> {
