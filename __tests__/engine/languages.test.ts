@@ -24,6 +24,9 @@ async function buildAll(): Promise<Build> {
   return build;
 }
 
+/** What a build says of how much it compiled, of each language. */
+const compiledIn = ({ output }: Build) => output.match(/compile: \d+ files/g);
+
 /** Hash, language and address of the alternates of a page. */
 const alternatesOf = (page: Document) =>
   [...page.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
@@ -82,17 +85,14 @@ describe("a site in two languages", () => {
     expect(linksOf(site.page(`/fr${INSTALL}`), "nav")).toContain(`English → /manual${INSTALL}`);
   });
 
-  it("compiles nothing again where nothing has changed, and what has changed in its language alone", async () => {
-    const { output } = await buildAll();
-    expect(output.match(/compile: \d+ files/g)).toEqual(["compile: 0 files", "compile: 0 files"]);
+  it("compiles what has changed in its language alone, and nothing again", async () => {
     site.edit(`${IN_FRENCH}/01-install.mdx`, "Mise en place", "Installer");
     site.write("content/i18n/fr/docs/current/moon.mdx", "# La lune\n");
-    const again = await buildAll();
-    expect(again.output.match(/compile: \d+ files/g)).toEqual(["compile: 0 files", "compile: 2 files"]);
+    expect(compiledIn(await buildAll())).toEqual(["compile: 0 files", "compile: 2 files"]);
     expect(textOf(site.page(`/fr${INSTALL}`), "h1")).toBe("Installer");
     expect(textOf(site.page("/fr/docs/next/moon/"), "h1")).toBe("La lune");
     site.remove("content/i18n/fr/docs/current/moon.mdx");
-    await buildAll();
+    expect(compiledIn(await buildAll())).toEqual(["compile: 0 files", "compile: 1 files"]);
     expect(textOf(site.page("/fr/docs/next/moon/"), "h1")).toBe(textOf(site.page("/docs/next/moon/"), "h1"));
   });
 
