@@ -102,7 +102,7 @@ browserTest("the mode stays on for later visits until the address asks for its e
 );
 
 browserTest("who keeps the site is told so when it begins, finds in the footer what is kept, and ends it there", () =>
-  withDeployment(async (reader) => {
+  withOneDoc(async (reader) => {
     const { page } = reader;
     await keepOffline(reader);
     const told = page.getByRole("region", { name: "This site is kept" });

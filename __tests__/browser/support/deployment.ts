@@ -138,7 +138,8 @@ class OtherBuild {
             return [address, changed === undefined ? digest : digestOf(changed)];
           }),
       );
-    const text = JSON.stringify(Object.fromEntries(PLACES.map((place) => [place, digests(place)])));
+    const places = Object.fromEntries(PLACES.map((place) => [place, digests(place)]));
+    const text = JSON.stringify({ ...manifest, ...places });
     return { before, name: digestOf(text), text };
   }
 

@@ -35,6 +35,16 @@ describe("addressesIn", () => {
     ]);
   });
 
+  it("keeps escapes behind the path as they are written, so that what follows it can be read", () => {
+    const source = [
+      '<a href="/a/?b=&quot;1&quot;">a</a> [b](/b/?c=\\)&amp;d)',
+      "",
+      "<a href={'/c/?d=\\'1\\''}>c</a> <a href={`/d/?e=\\`1\\``}>d</a>",
+    ].join("\n");
+    const written = ["/a/?b=&quot;1&quot;", "/b/?c=\\)&amp;d", "/c/?d=\\'1\\'", "/d/?e=\\`1\\`"];
+    expect(found(source).sort()).toEqual(plain("address", ...written));
+  });
+
   it("finds each of those in a `srcSet`, without descriptors", () => {
     const source = [
       '<source srcSet="./a.png 1x, ./a.png 2x" />',

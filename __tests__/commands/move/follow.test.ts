@@ -28,6 +28,14 @@ describe("followed", () => {
     expect(after("../../install/")).toBe("/docs/guides/set%20up/");
   });
 
+  it("writes wide and unbreakable blanks in a name as escapes that can be read back", () => {
+    const to = "content/docs/a\u3000b\u00a0c.mdx";
+    const wide = { ...move, to, route: { from: "/docs/install/", to: "/docs/a\u3000b\u00a0c/" } };
+    const next = (url: string) => followed({ kind: "address", url }, other, wide, () => false) ?? "";
+    expect(next("../install.mdx")).toBe("../a%E3%80%80b%C2%A0c.mdx");
+    expect(decodeURI(next("/docs/install/"))).toBe("/docs/a\u3000b\u00a0c/");
+  });
+
   it("leaves other links alone: other pages, other hosts, anchors, files in the same form", () => {
     for (const url of [
       "./b.mdx",

@@ -46,7 +46,8 @@ function markdownAddresses(tree: Root, text: string, destinations: Destinations)
     const own = destinations.filter(({ start, end }) => start >= from && end <= to).at(-1);
     if (!own || node.url === "") return;
     const mark = text[own.start] === "<" ? 1 : 0;
-    addresses.push({ kind: "address", url: node.url, start: own.start + mark, end: own.end - mark });
+    const [start, end] = [own.start + mark, own.end - mark];
+    addresses.push({ kind: "address", url: writtenOr(node.url, text.slice(start, end)), start, end });
   });
   return addresses;
 }
@@ -65,11 +66,21 @@ function codeAddresses(tree: Root, text: string): Address[] {
       else if (attribute.value && attribute.position?.end.offset !== undefined) {
         const end = attribute.position.end.offset - 1;
         const start = text.lastIndexOf(text[end] ?? "", end - 1) + 1;
-        addresses.push(...addressOf(attribute.value, attribute.name, { start, end }));
+        const url = writtenOr(attribute.value, text.slice(start, end));
+        addresses.push(...addressOf(url, attribute.name, { start, end }));
       }
     }
   });
   return addresses;
+}
+
+/**
+ * An address as it is written, so that escapes in its query stay, unless its path has some: that is compared as what it
+ * means.
+ */
+function writtenOr(value: string, written: string): string {
+  const pathOf = (url: string) => url.split(/[?#]/, 1)[0];
+  return pathOf(written) === pathOf(value) ? written : value;
 }
 
 function addressOf(url: string, name: string | undefined, place: { start: number; end: number }): Address[] {
@@ -94,10 +105,17 @@ function addressesInCode(value: unknown, name?: string): Address[] {
   const node = value as CodeNode;
   if (node.type === "Literal") {
     if (typeof node.value !== "string" || node.start === undefined || node.end === undefined) return [];
-    return addressOf(node.value, name, { start: node.start + 1, end: node.end - 1 });
+    const url = writtenOr(node.value, (node.raw ?? "").slice(1, -1));
+    return addressOf(url, name, { start: node.start + 1, end: node.end - 1 });
   }
-  if (node.type === "TemplateLiteral" && node.quasis.length === 1 && node.start !== undefined && node.end !== undefined)
-    return addressOf(node.quasis[0]?.value.cooked ?? "", name, { start: node.start + 1, end: node.end - 1 });
+  if (node.type === "TemplateLiteral" && node.start !== undefined && node.end !== undefined) {
+    const [only, another] = node.quasis;
+    if (only && !another)
+      return addressOf(writtenOr(only.value.cooked ?? "", only.value.raw), name, {
+        start: node.start + 1,
+        end: node.end - 1,
+      });
+  }
   if (node.type === "ImportDeclaration")
     return addressesInCode(node.source, "src").map((address) => ({ ...address, kind: "import" }));
   if (node.type === "JSXAttribute" && node.name.type === "JSXIdentifier")

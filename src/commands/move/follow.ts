@@ -164,5 +164,8 @@ function relativePath(folder: string, target: string): string {
 
 /** A path with all that would end an address, or mean something else in it, as an escape. */
 function encodedPath(text: string): string {
-  return text.replace(/[\s%?#()<>"'`\\{}[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return text.replace(/[\s%?#()<>"'`\\{}[\]]/g, (sign) =>
+    // `encodeURIComponent` leaves brackets and quotes as they are, and knows how to write blanks outside of ASCII.
+    encodeURIComponent(sign).replace(/^[^%]$/, (same) => `%${same.charCodeAt(0).toString(16).toUpperCase()}`),
+  );
 }
