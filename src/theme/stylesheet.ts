@@ -123,8 +123,6 @@ export const scriptRules: ThemeUIStyleObject = {
   ".mobile-menu": mobileMenu,
   ".changed-text": changedText,
   ".error-box": errorBox,
-  ".update-popup": updatePopup,
-  ".kept-line": keptLine,
   ".clear-marks": clearMarks,
 };
 
@@ -153,6 +151,8 @@ export const partRules = {
   ".zoomable:where(*)": zoomMarks,
   ".search-dialog:where(*)": searchResults,
   ".enlarged-picture": enlargedPicture,
+  ".update-popup": updatePopup,
+  ".kept-line": keptLine,
   ".live-code": liveCode,
   ".browser-window": browserWindow,
   ".steps": steps,

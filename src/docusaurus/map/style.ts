@@ -21,7 +21,7 @@ const LEFT_OUT = ["announcement", "navbar", "footer"].map(
  * does not hold there.
  */
 const OWN_PARTS =
-  ":is(.copy-page, .toc-bar, .page-question, .contributors, .doc-changes, .search-dialog, .update-popup):not(#\\_)";
+  ":is(.copy-page, .toc-bar, .page-question, .contributors, .doc-changes, .search-dialog, .update-popup, .kept-line):not(#\\_)";
 const OWN_LOOK = `:is(${OWN_PARTS}, ${OWN_PARTS} *) { all: revert-layer; }`;
 
 /** What the configuration says of the frame's look: classes of items of navbar and footer, and the style of the bar. */
