@@ -26,7 +26,9 @@ afterEach(() => {
 
 test("the reader is told when the page's module does not come, until React has the page", () => {
   const endWatch = watchFirstPage();
-  reject(new Error("Loading chunk 1 failed."));
+  const error = new Error("Loading chunk 1 failed.");
+  window.___loader = { ...window.___loader, loadPageSync: () => ({ error }) };
+  reject(error);
   expect([notice(), end.mock.calls.length]).toEqual(["A part of this page could not be loaded.", 1]);
   reject(new Error("page resources for /docs/ not found. Not rendering React"));
   expect(causes()).toEqual(["Loading chunk 1 failed.", "Its data are missing."]);
@@ -34,6 +36,16 @@ test("the reader is told when the page's module does not come, until React has t
   endWatch();
   reject(new Error("Of something else."));
   expect(notice()).toBeNull();
+});
+
+test("a rejected promise of something else costs nothing that the reader did, and says nothing of the page", () => {
+  const endWatch = watchFirstPage();
+  for (const page of [undefined, {}, { error: new Error("Loading chunk 1 failed.") }]) {
+    window.___loader = { ...window.___loader, loadPageSync: () => page };
+    reject(new TypeError("Failed to fetch"));
+  }
+  expect([notice(), end.mock.calls.length]).toEqual([null, 0]);
+  endWatch();
 });
 
 test.each([

@@ -20,11 +20,19 @@ const WITHOUT_CAUSE = "page resources for ";
 export function watchFirstPage(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     const reason: unknown = event.reason;
-    const isBare = reason instanceof Error && reason.message.startsWith(WITHOUT_CAUSE);
-    tellOfFirstPage(isBare ? translate({ id: "loading.noData" }) : reason);
+    if (reason instanceof Error && reason.message.startsWith(WITHOUT_CAUSE))
+      tellOfFirstPage(translate({ id: "loading.noData" }));
+    else if (isOfPage(reason)) tellOfFirstPage(reason);
   };
   window.addEventListener("unhandledrejection", onRejection);
   return () => window.removeEventListener("unhandledrejection", onRejection);
+}
+
+/** Whether a page's module failed by an error; scripts of others that a browser blocks reject promises as well. */
+function isOfPage(error: unknown): boolean {
+  const { location, ___loader: loader } = window;
+  const page = loader.loadPageSync(location.pathname + location.search, { withErrorDetails: true });
+  return page?.error !== undefined && page.error === error;
 }
 
 /**

@@ -8,8 +8,8 @@ declare global {
     /** What Gatsby loads pages with; every navigation asks `loadPage`, and a link under the mouse `hovering`. */
     ___loader: {
       loadPage: LoadPage;
-      /** A page that is here already. */
-      loadPageSync: (path: string) => LoadedPage | undefined;
+      /** A page that is here already; with `withErrorDetails` also why one is not, where loading failed. */
+      loadPageSync: (path: string, options?: { withErrorDetails: boolean }) => LoadedPage | undefined;
       hovering: (path: string) => void;
       /** Fetches a page beside other work; what it returns ends that, where it has not begun. */
       enqueue: (path: string) => { abort: () => void };
@@ -23,6 +23,7 @@ declare global {
 
 /** What Gatsby knows of a page that it has loaded, as far as it matters here; without `page` where loading failed. */
 export type LoadedPage = {
+  error?: unknown;
   page?: FoundPage & { webpackCompilationHash: string };
   json?: { pageContext?: unknown; data?: unknown };
   component?: { default: unknown };
