@@ -30,7 +30,7 @@ beforeEach(() => {
   write("webpack.stats.json", JSON.stringify({ assets: [SCRIPT, "webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js"] }));
   write("webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js", '{5:"bbbbbbbbbbbbbbbbbbbb"}');
   for (const name of [SCRIPT, "5-bbbbbbbbbbbbbbbbbbbb.js", "old-cccccccccccccccccccc.js"]) write(name, "script");
-  write("styles.1c44ckk.css", "a { src: url(fonts/a.woff2) }");
+  write("styles.01c44ccc0.css", "a { src: url(fonts/a.woff2) }");
   write("fonts/a.woff2", "font");
   write(partStylesheet(), "");
   write("404.html", "not found");
@@ -59,7 +59,7 @@ async function publish(
   for (const { target, ...page } of pages) {
     write(`page-data${page.path}page-data.json`, `{"path":"${page.path}"}`);
     const refresh = target ? `<meta http-equiv="refresh" content="0; url=${target}" data-x="true"/>` : "";
-    const html = `${refresh}<link rel="stylesheet" href="/styles.1c44ckk.css"/>${page.path}<img src="/img${page.path}a.svg"/>`;
+    const html = `${refresh}<link rel="stylesheet" href="/styles.01c44ccc0.css"/>${page.path}<img src="/img${page.path}a.svg"/>`;
     write(`img${page.path}a.svg`, page.path);
     write(`${page.path}index.html`, html);
     await publisher.page?.(publishedPageOf({ page: { title: "", ...page } }, root));
@@ -104,7 +104,7 @@ test("docs of the current versions with all that they need are kept at once, oth
     "/page-data/docs/%C3%A4/page-data.json",
     "/search/default.0/pages/0.json",
     "/search/docs-default-2.0.0/pages/0.json",
-    "/styles.1c44ckk.css",
+    "/styles.01c44ccc0.css",
   ]);
   expect(Object.keys(manifest?.later ?? {})).toEqual([
     "/blog/",
@@ -128,7 +128,7 @@ test("above the limit docs and what search needs of a query are kept once they w
     ]),
   );
   // Its name changes with its content: it comes from wherever it is.
-  expect(manifest?.later).not.toHaveProperty("/styles.1c44ckk.css");
+  expect(manifest?.later).not.toHaveProperty("/styles.01c44ccc0.css");
   const [problem] = problems ?? [];
   expect(problem).toMatchObject({ severity: "info", file: "src/site.ts" });
   expect(problem?.message).toContain("1 MB in 18 files, above `offline.limitMB`, 0.0002.");

@@ -99,7 +99,7 @@ test("a folder of the build has a lifetime unless a file in it keeps its name wh
 
 test("what hosts would not take is told", async () => {
   const scripts = Array.from({ length: 40 }, (_, index) => `<script>a(${index})</script>`).join("");
-  for (let file = 0; file < 99; file += 1) writeFileSync(path.join(root, `public/a.${1e7 + file}.css`), "");
+  for (let file = 0; file < 99; file += 1) writeFileSync(path.join(root, `public/styles.00000${1000 + file}.css`), "");
   const { problems } = await publish({ "/docs/a/": scripts }, { configFile: "docusaurus.config.js" });
   expect(problems?.map(({ severity, file, message }) => `${severity}: ${file}: ${message}`)).toMatchInlineSnapshot(`
     [

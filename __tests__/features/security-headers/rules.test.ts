@@ -99,7 +99,7 @@ test("pages below a first segment may do what the site allows to them alone", ()
 test("files whose names change with what is in them are kept for a year, and no others", () => {
   const files = [
     "app-39ca33c2b39022526d19.js",
-    "styles.1c44ckk.css",
+    "styles.01c44ccc0.css",
     "125-3c98b4c56b7a13c78c01.js",
     "katex-0.19.1",
     "static",
@@ -116,7 +116,7 @@ test("files whose names change with what is in them are kept for a year, and no 
   const kept = headerRules({ ...site, files }).filter(({ headers }) => "Cache-Control" in headers);
   expect(kept.map(({ path }) => path)).toEqual([
     "/app-39ca33c2b39022526d19.js",
-    "/styles.1c44ckk.css",
+    "/styles.01c44ccc0.css",
     "/125-3c98b4c56b7a13c78c01.js",
     "/katex-0.19.1/*",
     "/static/*",

@@ -8,7 +8,8 @@ const FOLDER = new RegExp(`^(?:${SHARED}|${VERSIONED})$`);
 const FILES = [
   // Bundles of webpack, and those of Rspack, whose shorter digests could be the end of another name.
   /^(?:[^/]+-[\da-f]{20}|(?:app|framework|polyfill|webpack-runtime|\d+)-[\da-f]{12})\.js$/,
-  /^[^/]+[.-](?=[a-z]*\d)[\da-z]{7,}\.css$/,
+  // The site's own stylesheets, and no others: what an author puts beside them keeps its name.
+  /^styles(?:-[a-z]+)?\.0[\da-f]{8}\.css$/,
   new RegExp(`^(?:${VERSIONED})/`),
   // `a-0123abcd.png`, its copy `a-0123abcd-640.avif`, `a.0123abcd.json`, and the file of a folder of that name.
   new RegExp(`^(?:${SHARED})/(?:.*[-./])?${DIGEST}(?:-\\d+)?(?:[./]|$)`),
