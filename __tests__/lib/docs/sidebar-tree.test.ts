@@ -192,6 +192,13 @@ describe("neighboursOf", () => {
     },
   );
 
+  it("looks no further than to the page behind it", () => {
+    const type = jest.fn(() => "html" as const);
+    const behind = Object.defineProperty({ value: "" }, "type", { get: type }) as SidebarItem;
+    expect(neighboursOf([doc("a"), category("B", [doc("c"), behind])], "/a/").next?.label).toBe("c");
+    expect(type).not.toHaveBeenCalled();
+  });
+
   it("links to the routes of its neighbours", () => {
     expect(neighboursOf(tree, "/b/")).toEqual({
       previous: { label: "a", href: "/a/" },

@@ -100,24 +100,44 @@ export function neighboursOf(
   items: readonly SidebarItem[],
   path: string,
 ): { previous?: LabelledLink; next?: LabelledLink } {
-  const pages = pagesOf(items);
-  const index = pages.findIndex((page) => page.href === path);
-  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
+  const found: { before?: PageItem; own?: PageItem; after?: PageItem } = {};
+  somePage(items, (page) => {
+    const { own } = found;
+    if (own) found.after = page;
+    else if (page.href === path) found.own = page;
+    else found.before = page;
+    return own !== undefined;
+  });
+  const { before, own, after } = found;
+  return own ? { previous: before && linkTo(before), next: after && linkTo(after) } : {};
 }
 
 /** The routes of a sidebar's pages in reading order; unlisted pages, plain links and refs are passed over. */
 export function hrefsOf(items: readonly SidebarItem[]): string[] {
-  return pagesOf(items).flatMap(({ href }) => href ?? []);
+  const hrefs: string[] = [];
+  somePage(items, ({ href }) => {
+    if (href) hrefs.push(href);
+    return false;
+  });
+  return hrefs;
 }
 
-function pagesOf(items: readonly SidebarItem[]): LabelledLink[] {
-  return items.flatMap((item) => {
-    if (item.type === "html") return [];
-    if (item.type === "link")
-      return item.docId && !item.unlisted ? [{ label: item.paginationLabel ?? item.label, href: item.href }] : [];
-    const own = item.href && !item.linkUnlisted ? [{ label: item.paginationLabel ?? item.label, href: item.href }] : [];
-    return [...own, ...pagesOf(item.items)];
+type PageItem = SidebarLink | SidebarCategory;
+
+/**
+ * Calls back with the pages of a sidebar in reading order until one is the last; returns whether one was. Each page of a
+ * long sidebar asks for its neighbours.
+ */
+function somePage(items: readonly SidebarItem[], isLast: (page: PageItem) => boolean): boolean {
+  return items.some((item) => {
+    if (item.type === "html") return false;
+    if (item.type === "link") return Boolean(item.docId) && !item.unlisted && isLast(item);
+    return (Boolean(item.href) && !item.linkUnlisted && isLast(item)) || somePage(item.items, isLast);
   });
+}
+
+function linkTo({ paginationLabel, label, href }: PageItem): LabelledLink {
+  return { label: paginationLabel ?? label, href };
 }
 
 /** The innermost category that has its own page, or one of its links, at `path`. */
