@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, type Dirent } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { readYamlFile } from "../../build/nodes/yaml-file";
+import { linkedFilesIn } from "../../files/linked-files";
 import { fitted } from "../../lib/settings/fitted-values";
 import { addTo } from "../../lib/values/add-to";
 import { translationOf, type TranslatedFolder } from "../../lib/content/translations";
@@ -57,10 +58,9 @@ export function readCategoryFiles(
 /** The category files below a folder, from the site's root, by the folders in which they lie, from that folder. */
 function categoryFilesBelow(root: string, folder: string): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  for (const entry of entriesBelow(root, folder)) {
-    if (!entry.isFile() || !CATEGORY_FILE_NAMES.includes(entry.name)) continue;
-    const inside = folderOf(entry, root, folder);
-    addTo(files, inside, [folder, inside, entry.name].filter(Boolean).join("/"));
+  for (const file of linkedFilesIn(path.join(root, folder))) {
+    if (!CATEGORY_FILE_NAMES.includes(path.posix.basename(file))) continue;
+    addTo(files, folderOf(file), `${folder}/${file}`);
   }
   return files;
 }
@@ -86,21 +86,20 @@ function secondFile(file: string, other: string): Problem {
   };
 }
 
-/** A folder and all folders below it, from the site's root. */
+/** A folder and all folders below it, also those that links lead to, from the site's root. */
 export function foldersFrom(root: string, folder: string): string[] {
-  const below = entriesBelow(root, folder).filter((entry) => entry.isDirectory());
-  return [
-    folder,
-    ...below.map((entry) => [folder, folderOf(entry, root, folder), entry.name].filter(Boolean).join("/")),
-  ];
-}
-
-function entriesBelow(root: string, folder: string): Dirent[] {
   const place = path.join(root, folder);
-  return existsSync(place) ? readdirSync(place, { recursive: true, withFileTypes: true }) : [];
+  if (!existsSync(place)) return [folder];
+  const own = readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+  const inside = new Set([...own, ...linkedFilesIn(place).map(folderOf)]);
+  inside.delete("");
+  return [folder, ...[...inside].map((name) => `${folder}/${name}`)];
 }
 
-/** The folder of an entry, from the folder that was read; empty for that folder itself. */
-function folderOf(entry: Dirent, root: string, folder: string): string {
-  return path.relative(path.join(root, folder), entry.parentPath).split(path.sep).join("/");
+/** The folder of a file; empty for one at the top. */
+function folderOf(file: string): string {
+  const folder = path.posix.dirname(file);
+  return folder === "." ? "" : folder;
 }
