@@ -232,21 +232,28 @@ function pathOf(url: string, { site: { baseUrl, lenient } }: ResolveContext): st
   return lenient ? withoutBaseUrl(url, baseUrl) : url;
 }
 
-/** The first line of a YAML text that names an id, an address or a label, from 1: rather as a value than as a key. */
+/**
+ * The first line of a YAML text that names an id, an address or a label, from 1: rather as a value than as a key, and
+ * in a comment only where it stands nowhere else.
+ */
 export function lineOf(id: string, source: string): number | undefined {
-  let key: number | undefined;
+  let [key, comment]: (number | undefined)[] = [];
   // By places and not by lines: files with thousands of links are asked for the line of each.
   for (let at = id ? source.indexOf(id) : -1; at >= 0; at = source.indexOf(id, at + 1)) {
     const end = at + id.length;
     if (OF_NAME.test(source[at - 1] ?? "") || OF_NAME.test(source[end] ?? "")) continue;
-    if (!AFTER_KEY.test(source.slice(end, end + 3))) return lineAt(at, source);
-    key ??= at;
+    if (COMMENT.test(source.slice(source.lastIndexOf("\n", at) + 1, at))) comment ??= at;
+    else if (!AFTER_KEY.test(source.slice(end, end + 3))) return lineAt(at, source);
+    else key ??= at;
   }
-  return key === undefined ? undefined : lineAt(key, source);
+  const place = key ?? comment;
+  return place === undefined ? undefined : lineAt(place, source);
 }
 
 /** What ids and addresses are made of. */
 const OF_NAME = /[\w./-]/;
+/** What a line has before a comment's text. */
+const COMMENT = /(?:^|\s)#/;
 /** What follows a key. */
 const AFTER_KEY = /^["']?:(?:\s|$)/;
 

@@ -29,4 +29,7 @@ describe("sidebarIdsOf", () => {
 test("an id or an address is found where it is a value, and a label also where it is a key", () => {
   const source = "docs:\n  - Guides:\n      - a/docs\n      - { type: link, href: docs }\n";
   expect(["docs", "Guides", "a", "a/docs"].map((id) => lineOf(id, source))).toEqual([4, 2, undefined, 3]);
+  // A comment is where it is meant least.
+  const commented = "# the cli pages come last\ndocs:\n  - intro # and more\n  - cli\n";
+  expect(["cli", "more"].map((id) => lineOf(id, commented))).toEqual([4, 3]);
 });
