@@ -23,7 +23,7 @@ test("content as Markdown: headings, lists, tables, and components as what they 
         ["TabItem", {}, ["CodeBlock", { language: "bash", html: "yarn add" }]],
       ],
 
-      ["CodeBlock", { language: "js", title: 'say "a".js', html: "<span class=k>a</span> &amp;&amp; b" }],
+      ["CodeBlock", { language: "js", title: 'say "a" `b`.js', html: "<span class=k>a</span> &amp;&amp; b" }],
       ["CodeBlock", { html: "```\nfence\n```" }],
       [
         "table",
@@ -61,7 +61,7 @@ test("content as Markdown: headings, lists, tables, and components as what they 
     yarn add
     \`\`\`
 
-    \`\`\`js title="say 'a'.js"
+    \`\`\`js title="say 'a' 'b'.js"
     a && b
     \`\`\`
 

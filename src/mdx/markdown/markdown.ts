@@ -111,6 +111,7 @@ function figureOf(element: ContentElement): string {
   return fenceOf(block, textOf(childrenOf(caption)));
 }
 
+/** A block of code between backticks, of which the line of its language may have none. */
 function fenceOf(block: ContentElement, title = ""): string {
   const code = childrenOf(block).find(isElement);
   const { className } = code?.[1] ?? {};
@@ -118,7 +119,7 @@ function fenceOf(block: ContentElement, title = ""): string {
   const text = textOf(childrenOf(block)).replace(/\n$/, "");
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
-  const info = title === "" ? language : `${language || "text"} title="${title.replaceAll('"', "'")}"`;
+  const info = title === "" ? language : `${language || "text"} title="${title.replaceAll(/["`]/g, "'")}"`;
   return `${fence}${info}\n${text}\n${fence}`;
 }
 
