@@ -17,9 +17,9 @@ export function problemsByPage(
   translations: readonly TranslatedFolder[] = [],
 ): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
-  const users = usersByProblem(nodes);
+  const [files, users] = [routesByFile(pages), usersByProblem(nodes)];
   for (const problem of problems.filter(({ severity }) => severity !== "info").sort(byPlace))
-    for (const page of pagesOf(problem, pages, users, translations)) addTo(found, page, problem);
+    for (const page of pagesOf(problem, pages, files, users, translations)) addTo(found, page, problem);
   return found;
 }
 
@@ -30,22 +30,30 @@ function usersByProblem(nodes: readonly PageNode[]): ReadonlyMap<string, readonl
   return users;
 }
 
+/** The pages that are made of a file or list it, by their routes. */
+function routesByFile(pages: readonly Page[]): ReadonlyMap<string, readonly string[]> {
+  const routes = new Map<string, string[]>();
+  for (const { path: route, file, listedFiles = [] } of pages)
+    for (const one of new Set(file === undefined ? listedFiles : [file, ...listedFiles])) addTo(routes, one, route);
+  return routes;
+}
+
+const routesOf = (pages: readonly Page[]) => pages.map((page) => page.path);
+
 function pagesOf(
   problem: Problem,
   pages: readonly Page[],
+  files: ReadonlyMap<string, readonly string[]>,
   usersOf: ReadonlyMap<string, readonly string[]>,
   translations: readonly TranslatedFolder[],
 ): string[] {
-  const users = new Set(usersOf.get(JSON.stringify(problem)));
+  const users = usersOf.get(JSON.stringify(problem)) ?? [];
   // Pages have the names of the files that are translated.
   const own = originalOf(problem.file, translations) ?? problem.file;
   const folder = `${path.posix.dirname(own)}/`;
-  const concerns = (file: string) => file === own || users.has(file);
-  const groups: ((page: Page) => boolean)[] = [
-    ({ file, listedFiles = [] }) => (file !== undefined && concerns(file)) || listedFiles.some(concerns),
-    ({ file }) => file?.startsWith(folder) === true,
-    () => problem.severity === "error",
-  ];
-  const shown = groups.map((isOf) => pages.filter(isOf)).find((group) => group.length > 0) ?? [];
-  return shown.map((page) => page.path);
+  const shown = [own, ...users].flatMap((file) => files.get(file) ?? []);
+  if (shown.length > 0) return [...new Set(shown)];
+  const beside = pages.filter(({ file }) => file?.startsWith(folder));
+  if (beside.length > 0) return routesOf(beside);
+  return problem.severity === "error" ? routesOf(pages) : [];
 }
