@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { isShown } from "../ui/is-shown";
 import { showInside } from "../ui/scrolling";
 import { activeHeading } from "../lib/docs/active-heading";
 
@@ -93,11 +94,4 @@ function jumpTo(column: HTMLElement | null): Jump | undefined {
 function stillAt(jump: Jump | undefined, at: number): Jump | undefined {
   if (jump?.at === undefined) return jump && { ...jump, at };
   return Math.abs(at - jump.at) > 2 ? undefined : jump;
-}
-
-/** Whether a heading is on the page, and not in a closed tab or block. */
-function isShown(heading: HTMLElement): boolean {
-  return typeof heading.checkVisibility === "function"
-    ? heading.checkVisibility()
-    : heading.getClientRects().length > 0;
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isShown } from "./is-shown";
 
 const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
@@ -15,7 +16,5 @@ export function keepFocus(event: KeyboardEvent): void {
 
 /** Whether Tab comes to an element: not where it is hidden, off, or taken out of the order. */
 function isStop(element: HTMLElement): boolean {
-  // Safari has the method since version 17.4.
-  const isShown = "checkVisibility" in element ? element.checkVisibility() : true;
-  return element.tabIndex >= 0 && !element.matches(":disabled") && isShown;
+  return element.tabIndex >= 0 && !element.matches(":disabled") && isShown(element);
 }

@@ -26,7 +26,8 @@ function useQuery(): [query: URLSearchParams, change: (change: Change, options?:
     const { pathname, search: before, hash } = window.location;
     const query = new URLSearchParams(before);
     apply(query);
-    const address = `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`;
+    const written = query.toString();
+    const address = `${pathname}${written && `?${written}`}${hash}`;
     window.history[push ? "pushState" : "replaceState"](window.history.state, "", address);
     window.dispatchEvent(new Event(CHANGED));
   }, []);

@@ -1,3 +1,4 @@
+import { isShown } from "../../../ui/is-shown";
 import { showLoadNotice } from "../../../ui/load-notice";
 
 /**
@@ -21,5 +22,5 @@ function zoomButtonOf(target: Element): HTMLElement | null {
   // Whoever follows a link of a drawing or selects its text wants no more of it.
   if (target.closest("a") || getSelection()?.isCollapsed === false) return null;
   const own = target.closest(".zoomable")?.querySelector<HTMLElement>(":scope > button");
-  return own?.checkVisibility() ? own : null;
+  return own && isShown(own) ? own : null;
 }
