@@ -15,9 +15,9 @@ import { browserPackages } from "./browser-packages";
 import type { IslandFile, Origin } from "./bundle-store";
 import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
 import { moduleNameOf } from "./inline-modules";
-import { fileAddresses, namesFiles } from "./file-addresses";
+import { addressImports, fileAddresses, namesFiles } from "./file-addresses";
 import { docusaurusModules } from "./given-modules";
-import { buildWithContexts } from "./module-contexts";
+import { buildWithContexts, type BundleWithContexts } from "./module-contexts";
 import { refusalOf } from "./refused-bundle";
 import { sharedContexts } from "./shared-contexts";
 import { CONTENT_FILES, entryOf, inputsOf, MODE, siteOptions, type BundledSite } from "./site-options";
@@ -89,7 +89,7 @@ export async function browserScript(
     ],
   };
   try {
-    const { text, inputs, places } = await bundled({ ...options, ...own });
+    const { text, inputs, places } = await bundled({ ...options, ...own }, site.root);
     const all = Object.keys(inputs);
     const code = tellingItsEnd(text, all);
     const mark = `${CONTENT_FILES}:`;
@@ -104,11 +104,16 @@ export async function browserScript(
 type Bundled = { text: string; inputs: Metafile["inputs"]; places: string[] };
 
 /** A bundle; one in which modules name files by addresses is made once more, since few do, and looking takes time. */
-async function bundled(options: BuildOptions, isFirst = true): Promise<Bundled> {
-  const { outputFiles, metafile, places } = await buildWithContexts(options);
+async function bundled(options: BuildOptions, root: string): Promise<Bundled> {
+  const first = outcomeOf(await buildWithContexts(options));
+  if (!namesFiles(first.text)) return first;
+  const plugins = [fileAddresses(options), ...(options.plugins ?? [])];
+  return outcomeOf(await buildWithContexts({ ...options, plugins }, [addressImports(root)]));
+}
+
+function outcomeOf({ outputFiles, metafile, places }: BundleWithContexts): Bundled {
   const text = outputFiles?.find(({ path: file }) => file.endsWith("island.js"))?.text ?? "";
-  if (!isFirst || !namesFiles(text)) return { text, inputs: metafile?.inputs ?? {}, places };
-  return bundled({ ...options, plugins: [fileAddresses(options), ...(options.plugins ?? [])] }, false);
+  return { text, inputs: metafile?.inputs ?? {}, places };
 }
 
 function writeScript(code: string, name: string, root: string): { file: string; url: string } {
