@@ -68,6 +68,24 @@ describe("redirects", () => {
     ]);
   });
 
+  it("that repeat another one are told where they stand, be they said or made by a rule", async () => {
+    const { content } = await made();
+    const said = [
+      { from: ["/a/"], to: "/new/" },
+      { from: ["/b/", "/a/"], to: "/" },
+    ];
+    const rule = { fromExtensions: [], toExtensions: [], create: () => "/b/" };
+    const written = { redirects: said, redirectRules: [{ fromExtensions: [] }] };
+    site.write("src/site.ts", `export const site = ${JSON.stringify(written, null, 1)};`);
+    const context = { ...site.context(), site: { ...site.context().site, redirects: said, redirectRules: [rule] } };
+    const found = redirects.pages?.(site.gatsby.args<CreatePagesArgs>(), context, content.slice(0, 1));
+    const lines = site.read("src/site.ts").split("\n");
+    expect(found?.problems?.map(({ message, line }) => [/'(.*?)'.*twice/.exec(message)?.[1], line])).toEqual([
+      ["/a/", lines.lastIndexOf('    "/a/"') + 1],
+      ["/b/", lines.indexOf(' "redirectRules": [') + 2],
+    ]);
+  });
+
   it("by rules lead to each page, also to unlisted ones, which readers know by old links", async () => {
     site.write("content/pages/quiet.mdx", "---", "unlisted: true", "---", "Quiet.");
     site.write("public/index.html", "");

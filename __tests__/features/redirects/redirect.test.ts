@@ -15,7 +15,7 @@ const problems = (
   redirects: [from: string, to: string][],
   pages: { path: string; file?: string }[] = [],
   site = home,
-) => redirectProblems(leads(...redirects), pages, site, (_file, text) => text.length).map(formatProblem);
+) => redirectProblems(leads(...redirects), pages, site, ({ written }) => written.length).map(formatProblem);
 
 describe("redirectsOf", () => {
   it("leads each old route to the new one", () => {
@@ -33,7 +33,7 @@ describe("redirectsOf", () => {
     ["/100%/", "/100%/"],
   ])("reads %s as the route %s", (from, route) => {
     expect(redirectsOf({ redirects: [{ from: [from], to: "/" }] })).toEqual([
-      { from: route, to: "/", written: from, file: "src/site.ts", key: "redirects" },
+      { from: route, to: "/", written: from, file: "src/site.ts", key: "redirects", path: ["redirects", 0, "from", 0] },
     ]);
   });
 

@@ -51,19 +51,12 @@ export function redirectPages(
     // What is wrong ends the build, and is said once.
     pages: sources.filter(({ redirect }) => usable.has(redirect)).map(pageOf),
     problems: following(
-      redirectProblems(redirects, taken, site, (file, text, key) => {
-        const line = file === site.configFile ? lineInCode(text, root, site) : undefined;
-        return line ?? lineBelowKey(translatedText(file, { root, site }).source, key, text);
+      redirectProblems(redirects, taken, site, ({ file, key, written, path }) => {
+        const line = path && configurationLine(root, site, path);
+        return line ?? lineBelowKey(translatedText(file, { root, site }).source, key, written);
       }),
     ),
   };
-}
-
-/** The line of an old route in the configuration, which may have the same text elsewhere. */
-function lineInCode(route: string, root: string, site: SiteContext["site"]): number | undefined {
-  const index = site.redirects.findIndex(({ from }) => from.includes(route));
-  const place = site.redirects[index]?.from.indexOf(route) ?? 0;
-  return configurationLine(root, site, ["redirects", index, "from", place]);
 }
 
 function pageOf({ redirect: { from, to, file }, node }: Source): Page {

@@ -13,6 +13,8 @@ export type Redirect = {
   /** The file that says so, from the site's root, and the key in it. */
   file: string;
   key: string;
+  /** In the configuration, the keys that lead to it there: the same route may stand in several places. */
+  path?: readonly PropertyKey[];
 };
 
 /** The template of the pages at old routes. */
@@ -26,9 +28,9 @@ export function redirectsOf({
   redirects,
   configFile: file = "src/site.ts",
 }: Pick<Site, "redirects"> & Partial<Pick<Site, "configFile">>): Redirect[] {
-  const place = { file, key: "redirects" };
-  return redirects.flatMap(({ from, to }) =>
-    from.map((written) => ({ ...place, written, from: oldRoute(written), to })),
+  const key = "redirects";
+  return redirects.flatMap(({ from, to }, index) =>
+    from.map((written, at) => ({ file, key, path: [key, index, "from", at], written, from: oldRoute(written), to })),
   );
 }
 
@@ -56,14 +58,14 @@ export function oldRoute(written: string): string {
 
 /**
  * What is wrong with redirects: an old route that is none, that has a page, or that stands twice, and one that leads to
- * another redirect or back to itself. `url` and `baseUrl` are the site's own, `lineOf` finds the line of a text in a
- * file, below a key. Docusaurus leaves such redirects out with a word, and so does a site of a project of Docusaurus.
+ * another redirect or back to itself. `url` and `baseUrl` are the site's own, `lineOf` finds the line of one in its
+ * file. Docusaurus leaves such redirects out with a word, and so does a site of a project of Docusaurus.
  */
 export function redirectProblems(
   redirects: readonly Redirect[],
   pages: readonly TakenRoute[],
   { url, baseUrl, lenient = false }: Pick<Site, "url" | "baseUrl"> & Partial<Pick<Site, "lenient">>,
-  lineOf: (file: string, text: string, key: string) => number | undefined,
+  lineOf: (redirect: Redirect) => number | undefined,
 ): Problem[] {
   const taken = new Map(pages.map((page) => [page.path, page]));
   const first = new Map<string, Redirect>();
@@ -81,7 +83,7 @@ export function redirectProblems(
       {
         severity: lenient ? ("warning" as const) : ("error" as const),
         file,
-        line: lineOf(file, written, key),
+        line: lineOf(redirect),
         message: `The redirect from '${written}' (\`${key}\`) ${words.wrong}`,
         remedy: words.remedy,
       },

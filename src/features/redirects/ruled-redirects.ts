@@ -10,13 +10,14 @@ type Rules = Pick<Site, "redirectRules" | "configFile">;
  */
 export function ruledRedirects(route: string, { redirectRules, configFile: file }: Rules): Redirect[] {
   if (route === NOT_FOUND_ROUTE) return [];
-  return redirectRules.flatMap(({ fromExtensions, toExtensions, create }) => {
+  return redirectRules.flatMap(({ fromExtensions, toExtensions, create }, index) => {
+    const place = { file, path: ["redirectRules", index] };
     const plain = route.replace(/\/$/, "");
     const all = plain === "" ? [] : [...added(plain, fromExtensions), ...taken(plain, toExtensions)];
     const made = create ? [create(route) ?? []].flat() : [];
     return [
-      ...all.map((written) => redirectOf(written, route, "redirectRules", file)),
-      ...made.map((written) => redirectOf(written, route, "createRedirects", file)),
+      ...all.map((written) => redirectOf(written, route, { ...place, key: "redirectRules" })),
+      ...made.map((written) => redirectOf(written, route, { ...place, key: "createRedirects" })),
     ];
   });
 }
@@ -35,6 +36,6 @@ function taken(plain: string, extensions: readonly string[]): string[] {
     .map((extension) => plain.slice(0, -extension.length - 1));
 }
 
-function redirectOf(written: string, to: string, key: string, file: string): Redirect {
-  return { file, key, written, from: oldRoute(written), to };
+function redirectOf(written: string, to: string, place: Pick<Redirect, "file" | "key" | "path">): Redirect {
+  return { ...place, written, from: oldRoute(written), to };
 }
