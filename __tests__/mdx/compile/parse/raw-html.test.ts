@@ -50,6 +50,9 @@ describe("a file of CommonMark", () => {
     expect(await treeOf('<div style="text-align: center; --gap: 2px">x</div>')).toEqual([
       ["div", { style: { textAlign: "center", "--gap": "2px" } }, "x"],
     ]);
+    expect(await treeOf(`<div style="content: 'a;b'; width: 1px">x</div>`)).toEqual([
+      ["div", { style: { content: "'a;b'", width: "1px" } }, "x"],
+    ]);
   });
 
   it("has attributes that need no value", async () => {

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { compile, serialize, stringify } from "stylis";
 import type * as Svgo from "svgo";
-import { inlineDeclarations, styleRules, type Declaration, type StyleRule } from "./style";
+import { inlineDeclarations, styleRules, type StyleRule } from "./style";
+import type { Declaration } from "../../../lib/style/declarations";
 
 /**
  * The id of every drawing until the page puts one of its own in its place. The ids within contain it, and no diagram's

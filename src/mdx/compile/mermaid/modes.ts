@@ -1,5 +1,6 @@
 import { declarationText, type MinifiedSvg } from "./minify-svg";
-import { inlineDeclarations, type Declaration, type StyleRule } from "./style";
+import { inlineDeclarations, type StyleRule } from "./style";
+import type { Declaration } from "../../../lib/style/declarations";
 
 /** The custom properties of the site's stylesheet of which, by mode, one is empty and one lets its fallback through. */
 const LIGHT = "--diagram-light";

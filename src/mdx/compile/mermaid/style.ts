@@ -1,8 +1,6 @@
 import { compile, type Element as StylisElement } from "stylis";
+import { declarationsOf, type Declaration } from "../../../lib/style/declarations";
 import { textOrEmpty } from "../../../lib/values/text-or-empty";
-
-/** A property and its value, as written. */
-export type Declaration = [property: string, value: string];
 
 /** A rule of a stylesheet: its selectors, and its declarations in order. */
 export type StyleRule = { selectors: string[]; declarations: Declaration[] };
@@ -30,12 +28,9 @@ export function styleRules(css: string): StyleRule[] {
     .map(({ props, children }) => ({ selectors: [props].flat(), declarations: declarationsIn(children) }));
 }
 
-/** The declarations of a `style` attribute. */
+/** The declarations of a `style` attribute, without those that Mermaid writes for want of a value. */
 export function inlineDeclarations(style: string | null): Declaration[] {
-  return (style ?? "").split(/;(?![^(]*\))/).flatMap((part) => {
-    const [, property = "", value = ""] = /^\s*([-\w]+)\s*:\s*(.+?)\s*$/s.exec(part) ?? [];
-    return property === "" || value === "undefined" ? [] : [[property, value] as Declaration];
-  });
+  return declarationsOf(style ?? "").filter(([, value]) => value !== "undefined");
 }
 
 /**
