@@ -40,6 +40,9 @@ export type TermNote = { id: string; description: string };
 /** The windows in which a picture is shown smaller than it is: all, or those of phones. */
 export type Zoom = "everywhere" | "phones";
 
+/** How many times larger than it was shown a picture has to be, or its reader gains nothing by enlarging it. */
+export const ZOOM_GAIN = 1.2;
+
 /**
  * The tag of a component that runs in the browser. `$island` is the URL of its script, its name there and the address
  * that its relative links begin from, where that is not the page's own; `$first` is what it shows at first, as the

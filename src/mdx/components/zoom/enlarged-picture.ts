@@ -1,7 +1,7 @@
 import { translate } from "../../../lib/words/translate";
 import { addHistoryStep } from "../../../ui/history-step";
 import { keepScrollBarRoom } from "../../../ui/scrolling";
-import { GAIN } from "./enlarged-width";
+import { ZOOM_GAIN } from "../../content-node";
 import { ZoomSteps, type Enlarged } from "./zoom-steps";
 
 /**
@@ -86,6 +86,6 @@ function enlargedDrawing(figure: HTMLElement): Enlarged {
     shown: shown.getBoundingClientRect(),
     copy,
     own: () => own,
-    isCut: figure.scrollWidth >= GAIN * figure.clientWidth,
+    isCut: figure.scrollWidth >= ZOOM_GAIN * figure.clientWidth,
   };
 }

@@ -1,5 +1,5 @@
-/** How many times larger than it was a picture should be, or its reader has gained nothing. */
-export const GAIN = 1.2;
+import { ZOOM_GAIN } from "../../content-node";
+
 /** How many times larger it is at most: more would have to be scrolled too far, and a pinch does the rest. */
 const MOST = 3;
 
@@ -24,7 +24,7 @@ export function enlargedWidths(
   const whole = Math.min(wide, height * ratio);
   const most = Math.max(wide, Math.min(own, MOST * shown));
   // The buttons make no picture larger than it would be without them.
-  const large = Math.min(own, width) >= GAIN * Math.max(whole, shown) ? wide : most;
-  const opensLarge = !isCut && whole < GAIN * shown;
-  return { whole, large: opensLarge || large >= GAIN * whole ? large : whole, opensLarge };
+  const large = Math.min(own, width) >= ZOOM_GAIN * Math.max(whole, shown) ? wide : most;
+  const opensLarge = !isCut && whole < ZOOM_GAIN * shown;
+  return { whole, large: opensLarge || large >= ZOOM_GAIN * whole ? large : whole, opensLarge };
 }

@@ -1,9 +1,7 @@
 import { ARTICLE_WIDTH } from "../../../../lib/style/article-width";
-import { ZOOM_PROP, type ContentProps, type Zoom } from "../../../content-node";
+import { ZOOM_GAIN, ZOOM_PROP, type ContentProps, type Zoom } from "../../../content-node";
 import { MdxError } from "../../run/runtime";
 
-/** How many times larger than it is shown a picture has to be, or nobody would gain by enlarging it. */
-const GAIN = 1.2;
 /** The widths of an article's column in pixels: the most that any window has, and the most that a phone has. */
 const COLUMN = { any: Number.parseFloat(ARTICLE_WIDTH) * 16, phone: 416 };
 /** Smaller ones are icons and badges, which have twice their size only for sharp screens. */
@@ -16,7 +14,7 @@ const PLACES = ["style", "className", "align"];
  * author gives, if any. Undefined where it never is.
  */
 export function zoomOf(own: number, given: number = own): Zoom | undefined {
-  const gainsIn = (column: number) => own >= GAIN * Math.min(given, column);
+  const gainsIn = (column: number) => own >= ZOOM_GAIN * Math.min(given, column);
   if (own < LEAST_WIDTH) return undefined;
   if (gainsIn(COLUMN.any)) return "everywhere";
   return gainsIn(COLUMN.phone) ? "phones" : undefined;
