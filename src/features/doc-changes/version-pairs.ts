@@ -1,4 +1,5 @@
 import { routeOf } from "../../lib/routes/url";
+import { VERSIONS_ROUTE } from "../../lib/routes/versions-route";
 
 /** What pairing needs of a version; `order` is 0 for the newest. */
 export type PairedVersion = { instance: string; name: string; label: string; order: number; noIndex: boolean };
@@ -18,7 +19,7 @@ export function versionPairs<Version extends PairedVersion>(
   });
 }
 
-/** Route of the page with the changes of a version; `first` is the instance whose versions `/versions/` lists. */
+/** Route of the page with the changes of a version; `first` is the instance whose versions `VERSIONS_ROUTE` lists. */
 export function changesRoute({ instance, name }: Pick<PairedVersion, "instance" | "name">, first: string): string {
-  return instance === first ? routeOf("/versions", name) : routeOf("/versions", instance, name);
+  return instance === first ? routeOf(VERSIONS_ROUTE, name) : routeOf(VERSIONS_ROUTE, instance, name);
 }

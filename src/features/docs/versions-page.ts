@@ -1,6 +1,8 @@
+import { VERSIONS_ROUTE } from "../../lib/routes/versions-route";
+
 /** The page with all versions of the first docs instance. */
 export const VERSIONS_PAGE = {
-  path: "/versions/",
+  path: VERSIONS_ROUTE,
   component: "src/features/docs/templates/versions.tsx",
   context: {},
   isFallback: true,

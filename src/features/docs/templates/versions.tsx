@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
+import { VERSIONS_ROUTE } from "../../../lib/routes/versions-route";
 import { translate } from "../../../lib/words/translate";
 import { settings } from "../../../ui/site-settings";
 import { versionChoice, type VersionChoice } from "../../../ui/version-choice-link";
@@ -87,7 +88,7 @@ export function Head() {
     <SeoHead
       title={translate({ id: "versions.title" })}
       description={translate({ id: "versions.lead" })}
-      path="/versions/"
+      path={VERSIONS_ROUTE}
     />
   );
 }
