@@ -25,3 +25,8 @@ test("pages are listed by headings, with a line about each", () => {
     "
   `);
 });
+
+test.each(["", " \n"])("a site without a tagline has no line for it: %j", (tagline) => {
+  const text = llmsText({ title: "Site", tagline }, partsOf([page("Guides", "a")]));
+  expect(text).toBe("# Site\n\n## Guides\n\n- [a](https://s/a)\n");
+});

@@ -49,6 +49,13 @@ test("each doc is there as Markdown beside its page, with absolute addresses", a
   );
 });
 
+test("all Markdown in one file begins with what the site is, where that is said", async () => {
+  await publish([doc("/docs/a/", {}, "A.")], { tagline: "" });
+  expect(read("llms-full.txt")).toMatch(/^# .+\n\n---\n/);
+  await publish([doc("/docs/a/", {}, "A.")], { tagline: "A\nsite" });
+  expect(read("llms-full.txt")).toMatch(/^# .+\n\n> A site\n\n---\n/);
+});
+
 test("a doc whose result was kept is not read, and is in the lists; without its file it is read again", async () => {
   const build = async (kept?: object) => {
     const publisher = publishLlms({ root, site: readSite(smallestSite), production: true }, nothingElse);

@@ -7,8 +7,17 @@ type ListedPage = { url: string; title: string; description: string };
 /** A part of that list, under a heading of its own. */
 export type ListedPart = { heading: string; pages: ListedPage[] };
 
+/** What a site says of itself; the tagline may be empty. */
+type AboutSite = { title: string; tagline: string };
+
+/** The first lines of each file for machines: the site's title, and what it is about where that is said. */
+export function llmsHead({ title, tagline }: AboutSite): string {
+  const about = oneLine(tagline);
+  return `# ${oneLine(title)}\n${about === "" ? "" : `\n> ${about}\n`}`;
+}
+
 /** The text of `/llms.txt` as llmstxt.org has it: what the site is, and its pages with a line about each. */
-export function llmsText({ title, tagline }: { title: string; tagline: string }, parts: readonly ListedPart[]): string {
+export function llmsText(site: AboutSite, parts: readonly ListedPart[]): string {
   const lines = parts.flatMap(({ heading, pages }) => [
     `## ${oneLine(heading)}`,
     "",
@@ -18,7 +27,7 @@ export function llmsText({ title, tagline }: { title: string; tagline: string },
     }),
     "",
   ]);
-  return [`# ${oneLine(title)}`, "", `> ${oneLine(tagline)}`, "", ...lines].join("\n");
+  return [llmsHead(site), ...lines].join("\n");
 }
 
 /** Pages by their headings, both in the order in which they first come. */

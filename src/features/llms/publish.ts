@@ -12,7 +12,7 @@ import type { Site } from "../../lib/site-config";
 import { absoluteAddress, absoluteInPage, routeOf } from "../../lib/routes/url";
 import { markdownOf } from "../../mdx/markdown/markdown";
 import { plainContent } from "../../mdx/plain-content";
-import { llmsText, partsOf, type ListedPart } from "./llms-text";
+import { llmsHead, llmsText, partsOf, type ListedPart } from "./llms-text";
 import { llmsMessages } from "./messages.en";
 import { MARKDOWN_FILE } from "./markdown-file";
 
@@ -102,7 +102,7 @@ function optionalParts(site: Site): ListedPart[] {
 /** Puts the Markdown of docs into one file, one doc at a time. */
 function writeAll(files: WrittenFiles, entries: readonly Entry[], root: string, site: Site): void {
   const file = new FileWriter(files.place("llms-full.txt"));
-  file.write(`# ${site.title}\n\n> ${site.tagline}\n`);
+  file.write(llmsHead(site));
   for (const { route } of entries) {
     const text = readFileSync(path.join(root, "public", markdownFile(route)), "utf8");
     file.write(`\n---\n\n${absoluteAddress(route, site)}\n\n${text}`);
