@@ -29,9 +29,14 @@ test("the reader is told when the page's module does not come, until React has t
   const error = new Error("Loading chunk 1 failed.");
   window.___loader = { ...window.___loader, loadPageSync: () => ({ error }) };
   reject(error);
-  expect([notice(), end.mock.calls.length]).toEqual(["A part of this page could not be loaded.", 1]);
+  reject(new Error(`We couldn't load "/page-data/sq/d/1.json"`));
+  expect([notice(), end.mock.calls.length]).toEqual(["A part of this page could not be loaded.", 2]);
   reject(new Error("page resources for /docs/ not found. Not rendering React"));
-  expect(causes()).toEqual(["Loading chunk 1 failed.", "Its data are missing."]);
+  expect(causes()).toEqual([
+    "Loading chunk 1 failed.",
+    `We couldn't load "/page-data/sq/d/1.json"`,
+    "Its data are missing.",
+  ]);
   hideLoadNotice();
   endWatch();
   reject(new Error("Of something else."));

@@ -12,6 +12,8 @@ declare global {
 
 /** How Gatsby's error begins that names no cause: the page's data did not come. */
 const WITHOUT_CAUSE = "page resources for ";
+/** How its error begins where data that all pages share did not come: it keeps that with no page. */
+const OF_SHARED_DATA = "We couldn't load ";
 
 /**
  * Tells the reader when the page that the server sent cannot be taken over, because its data or its module does not
@@ -28,8 +30,9 @@ export function watchFirstPage(): () => void {
   return () => window.removeEventListener("unhandledrejection", onRejection);
 }
 
-/** Whether a page's module failed by an error; scripts of others that a browser blocks reject promises as well. */
+/** Whether an error is why the page fails; scripts of others that a browser blocks reject promises as well. */
 function isOfPage(error: unknown): boolean {
+  if (error instanceof Error && error.message.startsWith(OF_SHARED_DATA)) return true;
   const { location, ___loader: loader } = window;
   const page = loader.loadPageSync(location.pathname + location.search, { withErrorDetails: true });
   return page?.error !== undefined && page.error === error;
