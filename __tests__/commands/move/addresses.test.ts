@@ -56,6 +56,29 @@ describe("addressesIn", () => {
     expect(places.slice(0, 2)).toEqual([16, 28]);
   });
 
+  const withBothEnds = (source: string) => [source, source.replaceAll("\n", "\r\n")];
+
+  it.each(
+    [
+      '# A\n\n<a href="./a.mdx\n">a</a>\n',
+      '<a href="\n  ./a.mdx\n" title="./b\n  c">a</a>\n',
+      "Text <a href={`\n  ./a.mdx\n`}>a</a> {`./b\nc`}\n",
+      '> <a href="\n>   ./a.mdx">a</a>\n',
+    ].flatMap(withBothEnds),
+  )("finds one that has line breaks around it without these, and none with one in it: %j", (source) => {
+    expect(found(source)).toEqual(plain("address", "./a.mdx"));
+  });
+
+  it.each(
+    [
+      '<img srcSet="\n    ./a.svg 1x,\n    ./b.svg 2x\n  " />\n',
+      "Text <img srcSet={`\n    ./a.svg 1x,\n    ./b.svg 2x\n  `} />\n",
+      '> <img srcSet="\n>     ./a.svg 1x,\n>     ./b.svg 2x\n>   " />\n',
+    ].flatMap(withBothEnds),
+  )("finds each of those in a `srcSet` of several lines: %j", (source) => {
+    expect(found(source)).toEqual(plain("address", "./a.svg", "./b.svg"));
+  });
+
   it("finds those of imports and of components that a file declares", () => {
     const source =
       'import P from \'./_p.mdx\';\nimport raw from "!!raw-loader!./p.js";\n\nexport const A = () => <a href="./a.mdx">a</a>;\n';

@@ -14,7 +14,9 @@ import { walk } from "../../mdx/compile/parse/walk";
 type AddressKind = "address" | "import" | "text";
 
 /** An address in an MDX file: what it means, and where it is written; offsets are from 0. */
-export type Address = { kind: AddressKind; url: string; start: number; end: number };
+export type Address = { kind: AddressKind; url: string } & Place;
+
+type Place = { start: number; end: number };
 
 /** Attributes and keys whose texts are addresses. */
 const ADDRESS_NAMES = ["href", "to", "src", "poster", "image"];
@@ -31,7 +33,10 @@ export function addressesIn(source: string, file: string): Address[] {
   const destinations: Destinations = [];
   const tree = parseMarkdown(prepared, { destinations });
   return [...markdownAddresses(tree, prepared, destinations), ...codeAddresses(tree, prepared)]
-    .map((address) => ({ ...address, ...placeInSource(address, prepared, source) }))
+    .flatMap((address) => {
+      const place = placeInSource(address, prepared, source);
+      return place ? [{ ...address, ...place }] : [];
+    })
     .sort((a, b) => a.start - b.start);
 }
 
@@ -57,17 +62,17 @@ function codeAddresses(tree: Root, text: string): Address[] {
   const addresses: Address[] = [];
   walk<Nodes>(tree, (node) => {
     if (node.type === "mdxjsEsm" || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
-      addresses.push(...addressesInCode(node.data?.estree));
+      addresses.push(...addressesInCode(node.data?.estree, text));
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     for (const attribute of node.attributes) {
-      if (attribute.type === "mdxJsxExpressionAttribute") addresses.push(...addressesInCode(attribute.data?.estree));
+      if (attribute.type === "mdxJsxExpressionAttribute")
+        addresses.push(...addressesInCode(attribute.data?.estree, text));
       else if (typeof attribute.value === "object" && attribute.value !== null)
-        addresses.push(...addressesInCode(attribute.value.data?.estree, attribute.name));
+        addresses.push(...addressesInCode(attribute.value.data?.estree, text, attribute.name));
       else if (attribute.value && attribute.position?.end.offset !== undefined) {
         const end = attribute.position.end.offset - 1;
         const start = text.lastIndexOf(text[end] ?? "", end - 1) + 1;
-        const url = writtenOr(attribute.value, text.slice(start, end));
-        addresses.push(...addressOf(url, attribute.name, { start, end }));
+        addresses.push(...addressesOf(attribute.value, attribute.name, { start, end }, text));
       }
     }
   });
@@ -83,47 +88,66 @@ function writtenOr(value: string, written: string): string {
   return pathOf(written) === pathOf(value) ? written : value;
 }
 
-function addressOf(url: string, name: string | undefined, place: { start: number; end: number }): Address[] {
+/** Those of a text, by what it means and where it is written; `name` is the attribute or key whose value it is. */
+function addressesOf(value: string, name: string | undefined, { start, end }: Place, text: string): Address[] {
+  const written = withoutLineStarts(text.slice(start, end));
   // Escapes in a list would have places in the file of their own.
-  if (name !== undefined && LIST_NAMES.includes(name) && place.end - place.start === url.length)
-    return srcsetCandidates(url).map((one) => ({
+  if (name !== undefined && LIST_NAMES.includes(name) && inOneLine(written) === inOneLine(value))
+    return srcsetCandidates(written).map((one) => ({
       kind: "address",
       url: one.url,
-      start: place.start + one.start,
-      end: place.start + one.end,
+      start: start + one.start,
+      end: start + one.end,
     }));
-  if (name !== undefined && ADDRESS_NAMES.includes(name)) return [{ kind: "address", url, ...place }];
-  return PATH.test(url) ? [{ kind: "text", url, ...place }] : [];
+  const meant = value.trim();
+  if (meant === "" || meant.includes("\n")) return [];
+  const own = written.trim();
+  const at = start + written.indexOf(own);
+  const address = { url: writtenOr(meant, own), start: at, end: at + own.length };
+  if (name !== undefined && ADDRESS_NAMES.includes(name)) return [{ kind: "address", ...address }];
+  return PATH.test(address.url) ? [{ kind: "text", ...address }] : [];
+}
+
+/**
+ * A text with blanks in the place of line breaks and of what begins the lines after them: indentation, and the marks of
+ * a quote. MDX takes them out of a value.
+ */
+function withoutLineStarts(text: string): string {
+  return text.replace(/\n[\s>]*/g, (found) => " ".repeat(found.length));
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
 }
 
 type CodeNode = EstreeNode & { start?: number; end?: number };
 
 /** The addresses among the texts of a program; `name` is the attribute or key whose value it is. */
-function addressesInCode(value: unknown, name?: string): Address[] {
-  if (Array.isArray(value)) return value.flatMap((item) => addressesInCode(item, name));
+function addressesInCode(value: unknown, text: string, name?: string): Address[] {
+  if (Array.isArray(value)) return value.flatMap((item) => addressesInCode(item, text, name));
   if (typeof value !== "object" || value === null || !("type" in value)) return [];
   const node = value as CodeNode;
-  if (node.type === "Literal") {
-    if (typeof node.value !== "string" || node.start === undefined || node.end === undefined) return [];
-    const url = writtenOr(node.value, (node.raw ?? "").slice(1, -1));
-    return addressOf(url, name, { start: node.start + 1, end: node.end - 1 });
-  }
-  if (node.type === "TemplateLiteral" && node.start !== undefined && node.end !== undefined) {
-    const [only, another] = node.quasis;
-    if (only && !another)
-      return addressOf(writtenOr(only.value.cooked ?? "", only.value.raw), name, {
-        start: node.start + 1,
-        end: node.end - 1,
-      });
+  const meant = textOf(node);
+  if (meant !== undefined) {
+    if (node.start === undefined || node.end === undefined) return [];
+    return addressesOf(meant, name, { start: node.start + 1, end: node.end - 1 }, text);
   }
   if (node.type === "ImportDeclaration")
-    return addressesInCode(node.source, "src").map((address) => ({ ...address, kind: "import" }));
+    return addressesInCode(node.source, text, "src").map((address) => ({ ...address, kind: "import" }));
   if (node.type === "JSXAttribute" && node.name.type === "JSXIdentifier")
-    return addressesInCode(node.value, node.name.name);
-  if (node.type === "Property") return addressesInCode(node.value, keyOf(node.key) ?? name);
+    return addressesInCode(node.value, text, node.name.name);
+  if (node.type === "Property") return addressesInCode(node.value, text, keyOf(node.key) ?? name);
   // What a function makes of a text is its own affair, but for paths, which look like some.
   const inner = node.type === "CallExpression" ? undefined : name;
-  return Object.values(node).flatMap((child) => addressesInCode(child, inner));
+  return Object.values(node).flatMap((child) => addressesInCode(child, text, inner));
+}
+
+/** What a literal means, or a template without values. */
+function textOf(node: CodeNode): string | undefined {
+  if (node.type === "Literal") return typeof node.value === "string" ? node.value : undefined;
+  if (node.type !== "TemplateLiteral") return undefined;
+  const [only, another] = node.quasis;
+  return only && !another ? (only.value.cooked ?? "") : undefined;
 }
 
 function keyOf(key: EstreeNode): string | undefined {
@@ -132,16 +156,17 @@ function keyOf(key: EstreeNode): string | undefined {
 }
 
 /**
- * Where a part of the prepared text stands in the file. Preparing changes lines and leaves addresses: the part is as
- * often before it in its line as there.
+ * Where a part of a line of the prepared text stands in the file; undefined where it does not. Preparing changes lines
+ * and leaves addresses: the part is as often before it in its line as there.
  */
-function placeInSource({ start, end }: Address, prepared: string, source: string): { start: number; end: number } {
+function placeInSource({ start, end }: Place, prepared: string, source: string): Place | undefined {
   const part = prepared.slice(start, end);
   const lineStart = prepared.lastIndexOf("\n", start - 1) + 1;
-  let count = occurrences(prepared.slice(lineStart, start), part);
-  let at = offsetOfLine(source, occurrences(prepared.slice(0, lineStart), "\n"));
-  for (at = source.indexOf(part, at); count > 0; count -= 1) at = source.indexOf(part, at + part.length);
-  return { start: at, end: at + part.length };
+  const first = offsetOfLine(source, occurrences(prepared.slice(0, lineStart), "\n"));
+  const line = source.slice(first).split("\n", 1)[0] ?? "";
+  const before = line.split(part).slice(0, occurrences(prepared.slice(lineStart, start), part) + 1);
+  const at = first + before.join(part).length;
+  return source.startsWith(part, at) ? { start: at, end: at + part.length } : undefined;
 }
 
 function occurrences(text: string, part: string): number {
