@@ -81,6 +81,26 @@ describe("followSteps", () => {
     });
   });
 
+  it("follows code and stylesheets of translations, whose paths lead from where they lie themselves", () => {
+    const texts = {
+      "content/i18n/fr/docs/a.css": ".a { background: url(../../../docs/a.png), url(./b.png), url(../../../c.png) }\n",
+      "content/i18n/fr/docs/a.tsx": 'import { d } from "../../../docs/d";\nexport const c = "../../../c.png";\n',
+    };
+    const next = Object.entries(texts).map(([file, text]) => ({
+      name: file.split("/").at(-1),
+      current: text.replaceAll("../../../", "../../../../").replace("docs/", "docs/current/"),
+      copied: text.replaceAll("../../../", "../../../../").replace("docs/", "docs/1.0/"),
+    }));
+    expect(follow(FIRST, texts).texts).toEqual(
+      Object.fromEntries(
+        next.flatMap(({ name, current, copied }) => [
+          [`content/i18n/fr/docs/current/${name}`, current],
+          [`content/i18n/fr/docs/1.0/${name}`, copied],
+        ]),
+      ),
+    );
+  });
+
   it("follows paths in src/site.ts below the folder of the docs, which stays the instance's", () => {
     const siteFile = `import data from "../content/docs/data.json";\nexport const site = { docs: [{ content: "content/docs" }], staticFolders: ["content/docs/files"] };\n`;
     expect(follow(FIRST, {}, { siteFile }).texts["src/site.ts"]).toBe(

@@ -87,7 +87,9 @@ export function changesIn(content: MovedContent, move: Move): { changes: Change[
     const original = originalOf(file, translated) ?? file;
     if (placeAfter(original, move) === undefined && !linking.has(original) && !mayName(source, move)) continue;
     try {
-      const holder = { ...holderOf(original, pages), keepsRoute: original !== file && hasSlug(source) };
+      // The bundler reads paths in code and stylesheets from where these lie, translated or not.
+      const place = isCodeFile(file) || isStyleFile(file) ? file : original;
+      const holder = { ...holderOf(place, pages), keepsRoute: original !== file && hasSlug(source) };
       const edits = editsOf(source, holder, move, isFile);
       if (edits.length > 0) changes.push({ file, source, edits });
     } catch (error) {

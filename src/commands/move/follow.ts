@@ -16,7 +16,7 @@ import { placeAfter, type Move } from "./move";
 
 /**
  * A file with addresses in it: its path before the move, and its route where it is a page. A translation has those of
- * its original, from which its addresses lead; with a `slug` its own route stays.
+ * its original, from which its addresses lead, but for code and stylesheets; with a `slug` its own route stays.
  */
 export type Holder = { file: string; contentRoot: string; route?: string; keepsRoute?: boolean };
 
