@@ -66,6 +66,11 @@ describe("changelog:import", () => {
     expect(read(`${entries}/3.3.2.mdx`)).toContain("- Keep the root during a reload");
   });
 
+  it("reads facts that begin with a byte-order mark, as PowerShell writes them", () => {
+    write("facts.json", `\uFEFF${JSON.stringify([release("3.3.0")])}`);
+    expect(run("facts.json").output).toBe("1 entry written to releases/log");
+  });
+
   it("writes an entry for each release, keeps summaries, and asks for the ones that are missing", () => {
     write(`${entries}/3.3.0.mdx`, "---\ntitle: old\n---\n\nWritten *by hand*.\n\n{/* truncate */}\n\nOld list.\n");
     const { code, output, errors } = imported([release("3.3.0"), release("3.2.0 Beta")]);

@@ -20,6 +20,7 @@ import { changelogOf } from "./new/changelog";
 import { assertInSite } from "./own-content";
 import { expectNoMore, main, missingParameter } from "./run.mjs";
 import { errorMessage } from "../lib/values/error-of";
+import { jsonOf } from "../lib/values/json-of";
 
 const HELP = `npm run changelog:import -- FACTS [--dry-run]
 
@@ -63,7 +64,7 @@ const releaseSchema = z.strictObject({
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return jsonOf(readFileSync(file, "utf8"));
   } catch (error) {
     throw new Error(`${file}: cannot be read as JSON: ${errorMessage(error)}`);
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { jsonOf } from "../lib/values/json-of";
 
 /** Files that tell which packages a project has. */
 export const LOCK_FILES: readonly string[] = [
@@ -29,5 +30,5 @@ type Package = { version?: string; dependencies?: object; devDependencies?: obje
 
 function packageAt(folder: string): Package {
   const file = path.join(folder, "package.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Package) : {};
+  return existsSync(file) ? (jsonOf(readFileSync(file, "utf8")) as Package) : {};
 }

@@ -94,7 +94,8 @@ describe("withoutBabel", () => {
 describe("namesBrowsers", () => {
   it("knows a list in package.json, and a file of its own", () => {
     expect(namesBrowsers(root)).toBe(false);
-    write("package.json", '{ "browserslist": ["defaults"] }');
+    // The mark is what PowerShell writes at the start of files.
+    write("package.json", '\uFEFF{ "browserslist": ["defaults"] }');
     expect(namesBrowsers(root)).toBe(true);
     write("package.json", "{}");
     write(".browserslistrc", "defaults");

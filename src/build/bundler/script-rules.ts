@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { jsonOf } from "../../lib/values/json-of";
 import { PAGE_CONFIG, withoutQueries } from "./queries.cjs";
 
 type Stage = CreateWebpackConfigArgs["stage"];
@@ -70,7 +71,7 @@ function swcRules(root: string, stage: Stage): object[] {
 
 /** Whether a site says for which browsers its scripts are made. */
 export function namesBrowsers(root: string): boolean {
-  const { browserslist } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+  const { browserslist } = jsonOf(readFileSync(path.join(root, "package.json"), "utf8")) as {
     browserslist?: unknown;
   };
   return (

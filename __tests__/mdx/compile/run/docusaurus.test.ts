@@ -94,7 +94,8 @@ test("paths with a slash at their beginning start at the project's folder", asyn
 
 /** Packages that a project has, one of them made of an ES module, and its type of packages. */
 function writePackages(): void {
-  write("website/package.json", '{ "type": "module" }');
+  // The mark is what PowerShell writes at the start of files.
+  write("website/package.json", '\uFEFF{ "type": "module" }');
   write("website/node_modules/made/package.json", "{}");
   write("website/node_modules/made/index.js", "exports.__esModule = true; exports.default = () => 'made';");
   write("website/node_modules/plain/package.json", "{}");

@@ -8,6 +8,7 @@ import { absentFiles, absentModules, manifestOf } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
 import { rootedFiles, type Roots } from "./rooted-files";
 import { pathFrom } from "../../../files/path-from";
+import { jsonOf } from "../../../lib/values/json-of";
 
 /**
  * What bundles need to know of a site: its roots, of which the folder is that for which `@site` stands (empty for the
@@ -173,7 +174,7 @@ function contentFiles(root: string, isRequired: boolean): Plugin {
  */
 function defaultImports(folder: string): Plugin[] {
   const file = path.join(folder, "package.json");
-  const { type } = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as { type?: string };
+  const { type } = (existsSync(file) ? jsonOf(readFileSync(file, "utf8")) : {}) as { type?: string };
   if (type !== "module") return [];
   const name = "default imports";
   const plugin: Plugin = {
