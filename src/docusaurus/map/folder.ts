@@ -11,7 +11,7 @@ export type SidebarsFile = { file: string; value: unknown };
 export type InstanceFiles = {
   /** Names in `versions.json`. */
   versions: string[];
-  /** Sidebars by the version's name; a version without one has a generated sidebar. */
+  /** Sidebars by the version's name. `current` alone may be without: its sidebar is generated then. */
   sidebars: Record<string, SidebarsFile | undefined>;
 };
 
