@@ -14,9 +14,7 @@ import type {
 } from "estree";
 import { linesInLocale } from "./lib/settings/locale-site";
 import type { LineOf } from "./lib/settings/site-issues";
-
-/** The file with the configuration, from the site's root. */
-const SITE_FILE = "src/site.ts";
+import { SITE_FILE } from "./lib/settings/site-file";
 
 /**
  * Finds lines of `src/site.ts` of the site in a folder for what is wrong in it, or of another file from there that says

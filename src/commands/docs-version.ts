@@ -8,6 +8,7 @@ import { translationOf } from "../lib/content/translations";
 import { nearestFirst } from "../lib/problem";
 import type { DocsInstance, Site } from "../lib/site-config";
 import { allTranslations } from "../lib/settings/locale-site";
+import { SITE_FILE } from "../lib/settings/site-file";
 import { readOwnSite, siteInputOf } from "../build/context/site-input";
 import { site as siteInput } from "../site";
 import { contentStore } from "./check/check-content";
@@ -18,7 +19,6 @@ import { copyDocs } from "./docs-version/copy-docs";
 import { reroutedFolders } from "./docs-version/rerouted";
 import { sourceSteps } from "./docs-version/sources";
 import { movedContent, unreadLine } from "./move/changes";
-import { SITE_FILE } from "./move/site-file";
 import { assertInSite, refuseProject } from "./own-content";
 import { expectNoMore, main, missingParameter } from "./run.mjs";
 

@@ -1,5 +1,4 @@
-/** The file that holds a site's settings, from its root. */
-export const SITE_FILE = "src/site.ts";
+import { SITE_FILE } from "../lib/settings/site-file";
 
 /** A value that settings have in several places, and that stands once in the file, as a constant of a type. */
 export type SharedValue = { name: string; type: string; comment: string; value: object };

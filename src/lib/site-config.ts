@@ -11,6 +11,7 @@ import { markdownSettings } from "./settings/markdown-settings";
 import { messages } from "./words/messages.en";
 import { plainAddress } from "./content/plain-data";
 import { projectSettings } from "./settings/project-settings";
+import { SITE_FILE } from "./settings/site-file";
 import {
   installSettings,
   offlineSettings,
@@ -221,7 +222,7 @@ export const siteSchema = z.strictObject({
   /** Values for which there is no key, as those of `npm run changelog:import`. */
   customFields: z.record(z.string(), z.json()),
   /** The file that says all this, for messages. */
-  configFile: z.string().default("src/site.ts").meta(FILLED_IN),
+  configFile: z.string().default(SITE_FILE).meta(FILLED_IN),
   /** Filled in: the files of those keys in whose place `src/site.ts` names one. */
   settingsFiles: z.partialRecord(z.enum(SETTINGS_KEYS), z.string()).default({}).meta(FILLED_IN),
   /**

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { isMdxFile } from "../../lib/content/mdx-file";
+import { SITE_FILE } from "../../lib/settings/site-file";
 import { changesIn, type Change, type MovedContent } from "../move/changes";
 import { edited, lineOfEdit } from "../move/edits";
 import { placeAfter, type Move } from "../move/move";
-import { SITE_FILE, siteFileEdits } from "../move/site-file";
+import { siteFileEdits } from "../move/site-file";
 import type { VersionStep } from "./plan";
 import { routeChanges, type ReroutedFolder } from "./rerouted";
 import { withoutRedirects } from "./without-redirects";

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { translationOf, type TranslatedFolder } from "../../lib/content/translations";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
+import { SITE_FILE } from "../../lib/settings/site-file";
 import { lastName } from "../../lib/content/folder-path";
 import { assertFreeName, type VersionStep } from "./plan";
 import { withSource } from "./site-entry";
@@ -16,8 +17,6 @@ type SourcedInstance = {
   translations: readonly TranslatedFolder[];
   isThere: (folder: string) => boolean;
 };
-
-const SITE_FILE = "src/site.ts";
 
 /**
  * The steps that keep the docs that are being written as a version of an instance with `sources`: a copy of the folder

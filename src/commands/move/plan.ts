@@ -11,11 +11,12 @@ import { contentStore, makeNode } from "../check/check-content";
 import type { NodeStore } from "../check/node-store";
 import { changesIn, contentRootOf, movedContent, type Change } from "./changes";
 import type { Move } from "./move";
-import { SITE_FILE, siteFileEdits } from "./site-file";
+import { siteFileEdits } from "./site-file";
 import { movedFile, targetOf } from "./target";
 import { pathFrom } from "../../files/path-from";
 import { translationOf, type TranslatedFolder } from "../../lib/content/translations";
 import { isMdxFile } from "../../lib/content/mdx-file";
+import { SITE_FILE } from "../../lib/settings/site-file";
 
 /** All that a move does, and the files that could not be read, in which nothing is followed. */
 export type Plan = { move: Move; changes: Change[]; unread: string[] };

@@ -1,11 +1,9 @@
 import ts from "typescript";
+import { SITE_FILE } from "../../lib/settings/site-file";
 import { isFileLink } from "../../mdx/compile/builders/links";
 import type { Edit } from "./edits";
 import { hrefEdits, isPlaceKey, routeAfter, settingsLinkAfter } from "./follow";
 import { placeAfter, type Move } from "./move";
-
-/** The file with the configuration, from the site's root. */
-export const SITE_FILE = "src/site.ts";
 
 /**
  * The edits that `src/site.ts` needs so that it follows a move: routes among its texts and in their HTML, the

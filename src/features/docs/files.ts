@@ -9,6 +9,7 @@ import type { TranslatedFolder } from "../../lib/content/translations";
 import { readYaml } from "../../lib/content/front-matter";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { LineOf } from "../../lib/settings/site-issues";
+import { SITE_FILE } from "../../lib/settings/site-file";
 import { CURRENT_VERSION, type DocsInstance } from "../../lib/site-config";
 import { readCategoryFiles, type CategoryFiles } from "./category-files";
 import { movedIndexes } from "./sidebars/moved-indexes";
@@ -144,7 +145,7 @@ function unlistedVersions(
     .map(([name, key]) => ({
       severity: "error",
       hasConsequences: name === instance.lastVersion,
-      file: "src/site.ts",
+      file: SITE_FILE,
       line: lineOfKeys?.(key === "versions" ? [key, name] : [key]),
       message: `There is no version '${name}' of the docs instance '${instance.id}'.`,
       remedy:

@@ -9,6 +9,7 @@ import type { PublishedPage, StartPublisher } from "../../build/publish/publishe
 import { WrittenFiles } from "../../build/publish/written-files";
 import { docsTagOf } from "../../lib/pages/search-record";
 import { decodeAddress } from "../../lib/routes/url";
+import { SITE_FILE } from "../../lib/settings/site-file";
 import { filesOfStyles, routeFilesIn, searchFiles } from "./build-files";
 import { FileList } from "./file-list";
 import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type Place } from "./manifest";
@@ -145,7 +146,7 @@ function keepWithin(limitMB: number, list: FileList): Problem[] {
   return [
     {
       severity: "info",
-      file: "src/site.ts",
+      file: SITE_FILE,
       message: `Offline, readers have the docs that they read before: the site with all current docs and their search has ${size}, above \`offline.limitMB\`, ${limitMB}.`,
       remedy:
         "Raise that limit where readers should fetch all of it at once, or set it to 0 to leave it so without this note.",

@@ -10,6 +10,7 @@ import {
   type SiteInput,
 } from "../site-config";
 import { scriptsInSettings } from "./settings-html";
+import { SITE_FILE } from "./site-file";
 import { configFileOf, faultProblem, faultsOf, writtenValue, type LineOf } from "./site-issues";
 
 /** Where all files of settings are, from the site's root. */
@@ -116,7 +117,7 @@ function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
 function missing(key: SettingsKey, written: string, texts: SettingsTexts, line?: number): Problem {
   return {
     severity: "error",
-    file: "src/site.ts",
+    file: SITE_FILE,
     line,
     message: `'${key}' is "${written}", and there is no such file.`,
     remedy: `Add it, name one that is there, or write the value in its place. Settings are YAML files of ${SETTINGS_FOLDER}.`,

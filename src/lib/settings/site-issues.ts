@@ -12,6 +12,7 @@ import {
 import { KEY_REMEDIES, KIND_REMEDIES } from "../content/front-matter";
 import { formatProblem, nearestFirst, nearOnes, type Problem } from "../problem";
 import { keysAt } from "./schema-keys";
+import { SITE_FILE } from "./site-file";
 import { valueAt } from "../values/value-at";
 
 /**
@@ -48,7 +49,7 @@ const THEME_KEYS = ["navbar", "footer", "announcementBar", "colorMode", "tableOf
  */
 export function faultsText(faults: readonly Fault[], otherFile: unknown, lineOf?: LineOf): string {
   const other = typeof otherFile === "string" ? otherFile : undefined;
-  const file = other ?? "src/site.ts";
+  const file = other ?? SITE_FILE;
   const problems = faults.map((fault) => {
     const isOfTheme = other !== undefined && THEME_KEYS.includes(String(fault.path[0]));
     const line = lineOf?.(isOfTheme ? ["themeConfig", ...fault.path] : fault.path);
@@ -63,7 +64,7 @@ export function faultsText(faults: readonly Fault[], otherFile: unknown, lineOf?
 /** The file that says the configuration: `src/site.ts`, or that of the project of Docusaurus it is built from. */
 export function configFileOf(input: unknown): string {
   const { configFile } = Object(input) as { configFile?: unknown };
-  return typeof configFile === "string" ? configFile : "src/site.ts";
+  return typeof configFile === "string" ? configFile : SITE_FILE;
 }
 
 /** A mistake of a file as a problem of it: its message is a sentence, its remedy what fits that where none is given. */

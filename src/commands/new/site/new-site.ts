@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { SITE_FILE, siteModule } from "../../site-module";
+import { SITE_FILE } from "../../../lib/settings/site-file";
+import { siteModule } from "../../site-module";
 import { answersTo, flagsOf, helpOf } from "../flags";
 import { addressFault, nameFault, type Answers, type Question } from "../question";
 import { renamed, starterFiles, withOwnRoutes, withTitleWords, type Texts } from "./starter-files";
