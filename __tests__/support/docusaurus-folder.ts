@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { OtherLanguage } from "../../src/docusaurus/read/read-config";
 import { readFolder, stubFile } from "../../src/docusaurus/read/read-folder";
 
 /**
@@ -25,14 +26,18 @@ export function scratchDocusaurusFolder(): ScratchFolder {
       mkdirSync(path.dirname(absolute), { recursive: true });
       writeFileSync(absolute, text);
     },
-    read: (more) =>
-      readFolder({
+    read(more) {
+      const reading = {
         root,
         folder: "website",
         stub: stubFile(process.cwd()),
-        ...(more?.added && {
-          added: { data: path.join(root, "data"), pages: path.join(root, "pages") },
-        }),
-      }),
+        ...(more?.added && { added: { data: path.join(root, "data"), pages: path.join(root, "pages") } }),
+      };
+      return readFolder(reading).catch((error: unknown) => {
+        if (!(error instanceof OtherLanguage)) throw error;
+        process.env.DOCUSAURUS_CURRENT_LOCALE = error.locale;
+        return readFolder(reading);
+      });
+    },
   };
 }

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pluginFolders } from "../../lib/build/plugin-folders";
+import { LOCALE_VARIABLE } from "../../lib/settings/locale-site";
 import { holdsMark, withMarks } from "../../remote/function-mark";
 import { codeDigest } from "./code-digest";
 import { watchReads } from "./file-reads";
 import { mappedFolder } from "./mapped";
+import { inOwnProcess } from "./own-process";
 import { configurationFile } from "./read-folder";
 
 /**
@@ -18,18 +20,13 @@ async function main([root = "", folder = "", target = "", program = ""]: readonl
   if (existsSync(absolute)) process.chdir(absolute);
   watchReads();
   const { site, notes, called, code } = await mappedFolder(root, folder, { added: pluginFolders(root) });
-  const start = { folder, called: JSON.stringify(called) };
+  // The language for which it was read, also where nothing asked for that.
+  const { [LOCALE_VARIABLE]: locale = "" } = process.env;
+  const start = { folder, locale, called: JSON.stringify(called) };
   const marked = withMarks(site, { program, start, digest: "" });
   const digest = holdsMark(marked) ? await codeDigest(configurationFile(absolute), code) : "";
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, JSON.stringify({ site: withMarks(site, { program, start, digest }), notes }));
 }
 
-main(process.argv.slice(2)).then(
-  // A configuration may have opened what would keep the process.
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+void inOwnProcess(process.argv.slice(1), () => main(process.argv.slice(2)));

@@ -19,9 +19,20 @@ const LOCALE = "DOCUSAURUS_CURRENT_LOCALE";
 const USUAL = "en";
 
 /**
+ * Thrown where the default language of a configuration is another one than it was told. Modules keep what they have
+ * made of the language, so that one has to be read for it in another process.
+ */
+export class OtherLanguage extends Error {
+  /** `locale` is the language that it is to be told. */
+  constructor(readonly locale: string) {
+    super(`The configuration has to be read in a process in which ${LOCALE_VARIABLE} is '${locale}'.`);
+  }
+}
+
+/**
  * The configuration of a project with what its presets give, the packages that these asked for and that are not
  * installed, what is told of them, and the files that all of it is made of, for the language that is built, which a
- * configuration may ask for. Rejects with what is wrong with it.
+ * configuration may ask for. Rejects with what is wrong with it, and with `OtherLanguage`.
  */
 export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
   const { [LOCALE_VARIABLE]: asked, [LOCALE]: usual = USUAL } = process.env;
@@ -29,9 +40,8 @@ export async function readConfig(place: ConfigFile): Promise<ReadConfig> {
   process.env[LOCALE] = told;
   const read = await loadConfig(place);
   const locale = asked || read.config.i18n.defaultLocale;
-  process.env[LOCALE] = locale;
-  const { config, ...others } = locale === told ? read : await loadConfig(place);
-  return { ...others, config: inLocale(config, locale) };
+  if (locale !== told) throw new OtherLanguage(locale);
+  return { ...read, config: inLocale(read.config, locale) };
 }
 
 async function loadConfig({ file, siteFile, folder, stub, lineOf }: ConfigFile): Promise<ReadConfig> {
