@@ -2,26 +2,19 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { below, isAbove, withinFolder } from "../lib/content/folder-path";
-import type { DocusaurusFolder } from "../docusaurus/map/folder";
-import { localeFolder, localeOf } from "../docusaurus/locale";
 import { SITE_FILE } from "../lib/settings/site-file";
 import { siteModule } from "./site-module";
-import { mapSite, type MappedSite } from "../docusaurus/map/site";
 import { distinctNotes } from "../docusaurus/note";
-import { stubFile } from "../docusaurus/read/read-folder";
 import { readSite, type SiteInput } from "../lib/site-config";
 import { builtLocales, siteInLocale } from "../lib/settings/locale-site";
 import {
   assertApart,
-  functionNotes,
   importReport,
   importRows,
   isOfPackage,
   leftOut,
   packageNotes,
-  pluginPageNotes,
   PROJECT_FOLDER,
-  styleRow,
   type ImportRow,
 } from "./import/plan";
 import {
@@ -32,7 +25,8 @@ import {
   withTranslations,
   type Language,
 } from "./import/languages";
-import { readLanguages, type ReadLanguage } from "./import/read-languages";
+import type { ProjectLanguage } from "./import/project-language";
+import { readLanguages } from "./import/read-languages";
 import { expectNoMore, main, missingParameter } from "./run.mjs";
 import { pathFrom } from "../files/path-from";
 import { firstOnes } from "../lib/values/first-ones";
@@ -75,9 +69,7 @@ async function importProject(parameters: readonly string[]): Promise<number> {
       `There is no folder '${folder}'. Name that of a Docusaurus project, from the folder in which you are.`,
     );
   const named = pathFrom(root, path.resolve(root, folder));
-  const { site, notes, rows, languages } = takenOver(
-    await readLanguages({ root, folder: named, stub: stubFile(root) }),
-  );
+  const { site, notes, rows, languages } = takenOver(path.resolve(folder), readLanguages(root, named));
   const report = importReport(folder, rows, notes);
   const shown = (file: string) => (target === root ? file : below(values.to, file));
   const isDry = values["dry-run"];
@@ -103,67 +95,40 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** A folder's settings as they are once its files are below `content/`, without functions. */
-function mappedBelow(folder: DocusaurusFolder, styles: Readonly<Record<string, string>>): MappedSite {
-  return mapSite({
-    ...folder,
-    folder: PROJECT_FOLDER,
-    instances: withOwnSidebars(folder),
-    plugins: { ...folder.plugins, pages: [] },
-    styleFiles: styles,
-  });
-}
-
-/** Settings as they can be written: without functions, and without what the file that has them says by itself. */
-function written({ site }: MappedSite): SiteInput {
-  const { configFile: _, ...whole } = JSON.parse(JSON.stringify(site)) as SiteInput;
-  return whole;
-}
-
 /** What a language has of its own, if its folder of translations is there. */
-function languageIn({ folder }: ReadLanguage, { site, isDefault }: Pick<Language, "site" | "isDefault">): Language[] {
-  const name = localeOf(folder.config);
+function languageIn({ name, isTranslated, site }: ProjectLanguage, isDefault: boolean): Language[] {
   const { content = "" } = site.i18n.locales[name] ?? {};
   const { translations = [] } = site;
-  return folder.has(localeFolder(name, folder.config)) ? [{ name, isDefault, content, translations, site }] : [];
+  return isTranslated ? [{ name, isDefault, content, translations, site }] : [];
 }
 
-/** The settings of a folder once its files are below `content/`, in all of its languages, with where each file goes. */
-function takenOver([first, ...others]: readonly [ReadLanguage, ...ReadLanguage[]]) {
-  const { folder } = first;
-  const styleFiles = Object.entries(folder.styleFiles).map(
-    ([address, file]) => [address, styleRow(withinFolder(folder.folder, file))] as const,
-  );
-  const styles = Object.fromEntries(styleFiles.map(([address, { to }]) => [address, to]));
-  const mapped = mappedBelow(folder, styles);
-  const { translations: _, ...whole } = written(mapped);
-  const translated = others.map((read) => ({ read, mapped: mappedBelow(read.folder, styles) }));
-  const languages = [
-    ...languageIn(first, { site: written(mapped), isDefault: true }),
-    ...translated.flatMap((other) => languageIn(other.read, { site: written(other.mapped), isDefault: false })),
-  ];
+/**
+ * The settings of a project once its files are below `content/`, in all of its languages, with where each file goes;
+ * `project` is its absolute path.
+ */
+function takenOver(project: string, [first, ...others]: readonly [ProjectLanguage, ...ProjectLanguage[]]) {
+  const { translations: _, ...whole } = first.site;
+  const languages = [...languageIn(first, true), ...others.flatMap((other) => languageIn(other, false))];
   const site = { ...whole, i18n: languagesOf(whole, languages) };
   // What is wrong with it is told before a file is written.
   for (const name of builtLocales(site.i18n)) readSite(siteInLocale(site, name));
   const outside = [...foldersOf(site), ...languages.map(({ content }) => content)]
     .map((name) => withinFolder(PROJECT_FOLDER, name))
     .filter(isAbove);
-  const files = ["", ...new Set(outside)].map((start) => filesIn(folder, start));
-  const found = importRows([...new Set(files.flatMap((some) => some.files))], readFiles(folder));
+  const files = ["", ...new Set(outside)].map((start) => filesIn(project, start));
+  const found = importRows([...new Set(files.flatMap((some) => some.files))], new Set(first.read));
   const rows = [
     ...withTranslations(found, languages),
     ...files.flatMap((some) => some.rows),
-    ...distinct(styleFiles.flatMap(([, row]) => (isOfPackage(row.from) ? [row] : []))),
+    ...distinct(first.styles.filter(({ from }) => isOfPackage(from))),
   ];
   assertApart(rows);
   const notes = [
     ...first.notes,
-    ...mapped.notes,
-    ...translated.flatMap((other) => [...other.read.notes, ...other.mapped.notes]),
-    ...pluginPageNotes(folder.plugins.pages),
+    ...others.flatMap((other) => other.notes),
+    ...first.codeNotes,
     ...languageNotes(whole, languages),
-    ...functionNotes(mapped.site),
-    ...packageNotes(packageOf(folder).dependencies ?? {}),
+    ...packageNotes(packageOf(project).dependencies ?? {}),
   ];
   return { site, notes: distinctNotes(notes), rows, languages };
 }
@@ -178,32 +143,12 @@ function foldersOf({ docs, blogs, pages, staticFolders = [] }: SiteInput): strin
   ];
 }
 
-/** Instances whose sidebars are those of `src/site.ts`. */
-function withOwnSidebars({ instances }: DocusaurusFolder): DocusaurusFolder["instances"] {
-  return Object.fromEntries(
-    Object.entries(instances).map(([id, { versions, sidebars }]) => {
-      const own = Object.entries(sidebars).map(
-        ([name, given]) => [name, given && { ...given, file: SITE_FILE }] as const,
-      );
-      return [id, { versions, sidebars: Object.fromEntries(own) }];
-    }),
-  );
-}
-
-/** The files, from the project, of which `src/site.ts` has the values. */
-function readFiles({ folder, file, instances }: DocusaurusFolder): Set<string> {
-  const sidebars = Object.values(instances).flatMap((instance) => Object.values(instance.sidebars));
-  const named = [file, ...sidebars.flatMap((given) => given?.file ?? [])].map((name) => withinFolder(folder, name));
-  const lists = Object.keys(instances).map((id) => (id === "default" ? "versions.json" : `${id}_versions.json`));
-  return new Set([...named, ...lists]);
-}
-
 /** All files in a folder that is named from the project, and the folders in it that are left out. */
-function filesIn(project: DocusaurusFolder, start: string): { files: string[]; rows: ImportRow[] } {
+function filesIn(project: string, start: string): { files: string[]; rows: ImportRow[] } {
   const files: string[] = [];
   const rows: ImportRow[] = [];
   const visit = (folder: string): void => {
-    const absolute = project.absoluteOf(below(project.folder, folder));
+    const absolute = path.resolve(project, folder);
     if (!existsSync(absolute)) return;
     for (const entry of readdirSync(absolute, { withFileTypes: true })) {
       const name = folder === "" ? entry.name : `${folder}/${entry.name}`;
@@ -218,11 +163,10 @@ function filesIn(project: DocusaurusFolder, start: string): { files: string[]; r
   return { files, rows };
 }
 
-function packageOf(folder: DocusaurusFolder): { dependencies?: Record<string, string> } {
-  const file = below(folder.folder, "package.json");
-  const absolute = folder.absoluteOf(file);
-  if (!existsSync(absolute)) return {};
-  return parsedJson(readFileSync(absolute, "utf8"), file) as { dependencies?: Record<string, string> };
+function packageOf(project: string): { dependencies?: Record<string, string> } {
+  const file = path.join(project, "package.json");
+  if (!existsSync(file)) return {};
+  return parsedJson(readFileSync(file, "utf8"), file) as { dependencies?: Record<string, string> };
 }
 
 /** Throws for a folder that has no engine, without which what is written there is no site. */

@@ -1,37 +1,48 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { localeFolder } from "../../docusaurus/locale";
-import { readFolder, type Reading } from "../../docusaurus/read/read-folder";
 import { LOCALE_VARIABLE } from "../../lib/settings/locale-site";
+import { TYPESCRIPT } from "../run.mjs";
+import type { ProjectLanguage } from "./project-language";
 
-/** What was read of a folder in one of its languages. */
-export type ReadLanguage = Pick<Awaited<ReturnType<typeof readFolder>>, "folder" | "notes">;
+/** The program that reads a project in one language, from the site's root. */
+export const READER = "src/commands/import/read-language.ts";
 
-/** Reads a folder in the default language, then in each other one with translations. Rejects as `readFolder` does. */
-export async function readLanguages(reading: Omit<Reading, "added">): Promise<[ReadLanguage, ...ReadLanguage[]]> {
-  const first = await readWithPlugins(reading, "");
-  const { config, has } = first.folder;
-  const { defaultLocale, locales } = config.i18n;
-  const others: ReadLanguage[] = [];
-  for (const name of locales)
-    if (name !== defaultLocale && has(localeFolder(name, config))) others.push(await readWithPlugins(reading, name));
-  return [first, ...others];
+/**
+ * Reads a project, which is named from the site's root, in the default language, then in each other one with
+ * translations. Throws what is wrong with the project.
+ */
+export function readLanguages(root: string, folder: string): [ProjectLanguage, ...ProjectLanguage[]] {
+  const first = readIn(root, folder, "");
+  return [first, ...first.others.map((name) => readIn(root, folder, name))];
 }
 
-/** A folder in a language, with what its plugins give; what they write is gone afterwards. */
-async function readWithPlugins(reading: Omit<Reading, "added">, locale: string): ReturnType<typeof readFolder> {
-  const added = mkdtempSync(path.join(os.tmpdir(), "import-"));
-  const asked = process.env[LOCALE_VARIABLE];
-  process.env[LOCALE_VARIABLE] = locale;
+/** Each in a process of its own: modules of a configuration keep what they have made of the language. */
+function readIn(root: string, folder: string, locale: string): ProjectLanguage {
+  const scratch = mkdtempSync(path.join(os.tmpdir(), "import-"));
+  const target = path.join(scratch, "language.json");
   try {
-    return await readFolder({
-      ...reading,
-      added: { data: path.join(added, "data"), pages: path.join(added, "pages") },
+    const [runner = ""] = TYPESCRIPT;
+    const { stderr, error } = spawnSync(process.execPath, [path.join(root, runner), READER, root, folder, target], {
+      // Configurations look for files from the folder in which Docusaurus is started.
+      cwd: path.resolve(root, folder),
+      env: { ...process.env, [LOCALE_VARIABLE]: locale },
+      encoding: "utf8",
+      maxBuffer: Number.POSITIVE_INFINITY,
+      stdio: ["ignore", "inherit", "pipe"],
     });
+    if (!existsSync(target)) throw new Error(error?.message ?? (stderr.trim() || endedEarly(folder)));
+    process.stderr.write(stderr);
+    return JSON.parse(readFileSync(target, "utf8")) as ProjectLanguage;
   } finally {
-    rmSync(added, { recursive: true, force: true });
-    if (asked === undefined) delete process.env[LOCALE_VARIABLE];
-    else process.env[LOCALE_VARIABLE] = asked;
+    rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+function endedEarly(folder: string): string {
+  return (
+    `The configuration in '${folder}' ended the process that read it.` +
+    "\n  → Take `process.exit` out of what it runs before its value is there."
+  );
 }
