@@ -96,10 +96,10 @@ async function importProject(parameters: readonly string[]): Promise<number> {
 }
 
 /** What a language has of its own, if its folder of translations is there. */
-function languageIn({ name, isTranslated, site }: ProjectLanguage, isDefault: boolean): Language[] {
+function languageIn({ name, isTranslated, site, texts }: ProjectLanguage, isDefault: boolean): Language[] {
   const { content = "" } = site.i18n.locales[name] ?? {};
   const { translations = [] } = site;
-  return isTranslated ? [{ name, isDefault, content, translations, site }] : [];
+  return isTranslated ? [{ name, isDefault, content, translations, site, texts }] : [];
 }
 
 /**

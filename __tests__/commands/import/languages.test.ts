@@ -34,7 +34,8 @@ function languageWith(name: string, more: Partial<Language>): Language {
     { folder: "guides", translated: `${content}/${DOCS}-guides/current` },
     { folder: "content/blog", translated: `${content}/docusaurus-plugin-content-blog` },
   ];
-  return { name, isDefault: false, content, translations, site: siteWith({}), ...more };
+  const texts = ["code.json", `${DOCS}/current.json`, "kilns/names.json"];
+  return { name, isDefault: false, content, translations, site: siteWith({}), texts, ...more };
 }
 const french = languageWith("fr", {});
 const english = languageWith("en", { isDefault: true });
@@ -50,20 +51,20 @@ test("a translation has the path of what it translates, in the folder of its lan
 });
 
 test("files of texts are left out, and what translates nothing keeps its place, each with why", () => {
-  const texts = ["code.json", `${DOCS}/current.json`, "docusaurus-plugin-content-blog/options.json"];
+  const texts = [...french.texts, "docusaurus-plugin-content-blog/options.json"];
   for (const row of rowsOf(...texts.map((file) => `i18n/fr/${file}`)))
     expect(row).toEqual({ from: row.from, note: "Its texts are in `src/site.ts`." });
   expect(rowsOf("i18n/fr/x.json")[0]?.to).toBe("content/i18n/fr/x.json");
-  expect(rowsOf("i18n/fr/odd/x.txt", `i18n/fr/${DOCS}-guides/current/a.md`, "i18n/ru/x.md")).toEqual([
+  expect(rowsOf("i18n/fr/odd/x.json", `i18n/fr/${DOCS}-guides/current/a.md`, "i18n/ru/x.md")).toEqual([
     {
       from: `i18n/fr/${DOCS}-guides/current/a.md`,
       to: `content/i18n/fr/${DOCS}-guides/current/a.md`,
       note: "It translates `guides/a.md`, and only files below `content/` have translations.",
     },
     {
-      from: "i18n/fr/odd/x.txt",
-      to: "content/i18n/fr/odd/x.txt",
-      note: "The project has no content that it translates, and nothing reads it.",
+      from: "i18n/fr/odd/x.json",
+      to: "content/i18n/fr/odd/x.json",
+      note: "It translates no content of the project: only code that names it reads it.",
     },
     { from: "i18n/ru/x.md", to: "content/i18n/ru/x.md" },
   ]);

@@ -27,8 +27,10 @@ function configured(locale: string): void {
 
 test("what a plugin loads is translated by its files in the language that is built, the rest stays as it is", async () => {
   configured("fr");
-  const { folder, notes } = await read({ added: true });
+  write("i18n/fr/kilns/others.json", "{}");
+  const { folder, notes, texts } = await read({ added: true });
   expect(notes).toEqual([]);
+  expect(texts).toEqual(["kilns/names.json", "kilns-own/names.json"]);
   expect(folder.plugins.globalData.kilns).toEqual({
     default: { gas: "Four à gaz", wood: "Wood kiln" },
     own: { gas: "Gas kiln", wood: "Four à bois" },

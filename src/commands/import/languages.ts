@@ -9,7 +9,8 @@ import { PROJECT_FOLDER, type ImportRow } from "./plan";
 
 /**
  * A language of a project whose folder of translations is there: that folder, and in it those of docs, blogs and pages,
- * named from the site's root as if the project lay at `content/`; and the settings that the project has in it.
+ * named from the site's root as if the project lay at `content/`; the settings that the project has in it, and the
+ * files of texts from which these were read, by their paths in the folder.
  */
 export type Language = {
   name: string;
@@ -17,10 +18,10 @@ export type Language = {
   content: string;
   translations: readonly TranslatedFolder[];
   site: SiteInput;
+  texts: readonly string[];
 };
 
-/** Files of texts in the folder of a language, by their paths in it; those of blogs lie beside translations. */
-const TEXTS = /^(?:code|[^/]+\/[^/]+)\.json$/;
+/** Files of texts that lie beside translations. */
 const BLOG_TEXTS = /^docusaurus-plugin-content-blog[^/]*\/options\.json$/;
 
 /**
@@ -31,10 +32,10 @@ function translationRow(from: string, languages: readonly Language[]): ImportRow
   const place = below(PROJECT_FOLDER, from);
   const language = languages.find(({ content }) => place.startsWith(`${content}/`));
   if (!language) return undefined;
-  const { content, isDefault, translations } = language;
+  const { content, isDefault, translations, texts } = language;
   const inside = withinFolder(content, place);
   const original = originalOf(place, translations);
-  if (BLOG_TEXTS.test(inside) || (original === undefined && TEXTS.test(inside)))
+  if (BLOG_TEXTS.test(inside) || (original === undefined && texts.includes(inside)))
     return { from, note: "Its texts are in `src/site.ts`." };
   if (original !== undefined && isDefault) return { from, to: original };
   if (original !== undefined) {
@@ -43,7 +44,7 @@ function translationRow(from: string, languages: readonly Language[]): ImportRow
     const note = `It translates \`${original}\`, and only files below \`${PROJECT_FOLDER}/\` have translations.`;
     return { from, to: place, note };
   }
-  return { from, to: place, note: "The project has no content that it translates, and nothing reads it." };
+  return { from, to: place, note: "It translates no content of the project: only code that names it reads it." };
 }
 
 /**

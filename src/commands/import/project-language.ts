@@ -24,10 +24,15 @@ export type ProjectLanguage = {
   styles: (ImportRow & { to: string })[];
   /** The files of which `src/site.ts` has the values, from the project. */
   read: string[];
+  /** The files with its texts that were read, from its folder of translations. */
+  texts: string[];
 };
 
-/** A project in the language in which it was read; `notes` are what reading it has told. */
-export function projectLanguage(folder: DocusaurusFolder, notes: readonly Note[]): ProjectLanguage {
+/** What reading a project in a language has given; `texts` are files from the folder of the language. */
+type Read = { folder: DocusaurusFolder; notes: readonly Note[]; texts: string[] };
+
+/** A project in the language in which it was read. */
+export function projectLanguage({ folder, notes, texts }: Read): ProjectLanguage {
   const name = localeOf(folder.config);
   const { defaultLocale, locales } = folder.config.i18n;
   const isTranslated = (locale: string) => folder.has(localeFolder(locale, folder.config));
@@ -50,6 +55,7 @@ export function projectLanguage(folder: DocusaurusFolder, notes: readonly Note[]
     codeNotes: [...pluginPageNotes(folder.plugins.pages), ...functionNotes(mapped.site)],
     styles: styles.map(([, row]) => row),
     read: readFiles(folder),
+    texts,
   };
 }
 

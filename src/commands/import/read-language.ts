@@ -20,7 +20,7 @@ async function readLanguage([root = "", folder = "", target = ""]: readonly stri
       stub: stubFile(root),
       added: { data: path.join(added, "data"), pages: path.join(added, "pages") },
     });
-    writeFileSync(target, JSON.stringify(projectLanguage(read.folder, read.notes)));
+    writeFileSync(target, JSON.stringify(projectLanguage(read)));
   } finally {
     rmSync(added, { recursive: true, force: true });
   }

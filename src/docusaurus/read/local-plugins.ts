@@ -40,7 +40,7 @@ type PostCssOptions = { plugins: unknown[] };
 /** A plugin as it ran: what messages call it, what it made of itself, and what it has loaded. */
 export type RanPlugin = { title: string; instance: Instance; content: unknown };
 
-type Given = { plugins: LocalPlugins; postCss: PostCssOptions; ran: RanPlugin[]; files: string[] };
+type Given = { plugins: LocalPlugins; postCss: PostCssOptions; ran: RanPlugin[]; files: string[]; texts: string[] };
 type RunPlugins = {
   plugins: LocalPlugins;
   postCss: readonly unknown[];
@@ -50,6 +50,8 @@ type RunPlugins = {
   ran: readonly RanPlugin[];
   /** The files that they are made of. */
   files: readonly string[];
+  /** The files of their texts that were read, from the folder of the language. */
+  texts: readonly string[];
 };
 
 /** How a plugin is made, how its options are checked and completed, if it says so, and the files that it is made of. */
@@ -59,7 +61,7 @@ type Made = { make: unknown; validateOptions?: unknown; files?: string[] };
 export function noPlugins(): RunPlugins {
   const ofBundler = { aliases: {}, definitions: {} };
   const plugins = { names: [], globalData: {}, clientModules: [], ...ofBundler, headTags: [], pages: [] };
-  return { plugins, postCss: [], notes: [], called: {}, ran: [], files: [] };
+  return { plugins, postCss: [], notes: [], called: {}, ran: [], files: [], texts: [] };
 }
 
 /**
@@ -69,7 +71,7 @@ export function noPlugins(): RunPlugins {
  */
 export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const { plugins } = noPlugins();
-  const given: Given = { plugins, postCss: { plugins: [] }, ran: [], files: [] };
+  const given: Given = { plugins, postCss: { plugins: [] }, ran: [], files: [], texts: [] };
   const notes: Note[] = [];
   const called: Record<number, CalledPlugins[number]> = {};
   for (const [index, entry] of running.config.plugins.entries()) {
@@ -84,7 +86,7 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
     notes.push(...own);
     if (call) called[index] = call;
   }
-  return { plugins, postCss: given.postCss.plugins, notes, called, ran: given.ran, files: given.files };
+  return { ...given, postCss: given.postCss.plugins, notes, called };
 }
 
 /** A plugin as a configuration names it, with the package around which its file is known to be written. */
@@ -186,7 +188,8 @@ async function runOne({ title, make, options, isAround }: Plugin, given: Given, 
   const { name = "plugin" } = instance;
   const without = partsWithoutEffect(instance);
   const loaded: unknown = await instance.loadContent?.();
-  const content = await translatedContent({ name, id: options.id, instance, content: loaded }, context);
+  const { content, texts } = await translatedContent({ name, id: options.id, instance, content: loaded }, context);
+  given.texts.push(...texts);
   const actions = actionsOf({ name, id: options.id, isAround: isAround() }, given, running, without);
   await instance.contentLoaded?.({ content, actions, allContent: {} });
   const ofBundler = bundlerSettings(instance.configureWebpack?.bind(instance), content, running.project);

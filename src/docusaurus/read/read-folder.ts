@@ -44,8 +44,11 @@ export type Reading = {
   later?: PluginFolders;
   called?: CalledPlugins;
 };
-/** What is read of a folder; `code` are the files that its configuration, presets and plugins are made of. */
-type ReadFolder = { folder: DocusaurusFolder; notes: Note[]; called: CalledPlugins; code: string[] };
+/**
+ * What is read of a folder; `code` are the files that its configuration, presets and plugins are made of, `texts` those
+ * with texts in the language that is built, from the folder of that.
+ */
+type ReadFolder = { folder: DocusaurusFolder; notes: Note[]; called: CalledPlugins; code: string[]; texts: string[] };
 
 /**
  * Reads a Docusaurus folder: its configuration, and of each docs instance the versions and sidebars. Writes nothing but
@@ -81,9 +84,7 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       navbarCode: navbarCode(project),
       plugins: local.plugins,
       ...(after && { afterBuild: afterBuildOf(runningIn(after)) }),
-      messages: translations.messages,
-      texts: translations.texts,
-      themeMessages: readThemeMessages(project, localeOf(config)),
+      ...wordsOf(project, config, translations),
       styleFiles: styles.files,
       styles: styles.texts,
       compiledStyles: Object.fromEntries([...compiled.texts].map(([name, css]) => [pathFrom(project, name), css])),
@@ -91,6 +92,7 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
     },
     called,
     code: [...read.files, ...local.files],
+    texts: [...translations.files, ...local.texts],
     notes: [
       ...read.missing.map((name) => notInstalled(name, siteFile)),
       ...read.notes,
@@ -101,6 +103,15 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       ...styles.notes,
     ],
   };
+}
+
+/** The words of a project in the language that is built. */
+function wordsOf(
+  project: string,
+  config: DocusaurusConfig,
+  { messages, texts }: ReturnType<typeof readTranslations>,
+): Pick<DocusaurusFolder, "messages" | "texts" | "themeMessages"> {
+  return { messages, texts, themeMessages: readThemeMessages(project, localeOf(config)) };
 }
 
 /** What plugins do once a build is there; who calls it waits for the promise. */

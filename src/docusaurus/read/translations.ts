@@ -13,8 +13,9 @@ export type Words = z.output<typeof words>;
 /**
  * What a project has in the language that is built: the words of its components, by their ids or by themselves, and the
  * texts of its theme and plugins, by their files from the language's folder (`docusaurus-theme-classic/navbar.json`).
+ * `files` are all that were read, from there.
  */
-type Translations = { messages: Texts; texts: Readonly<Record<string, Texts>> };
+type Translations = { messages: Texts; texts: Readonly<Record<string, Texts>>; files: string[] };
 
 /**
  * Reads the files of JSON in the folder of the language that is built; `written` is the project's folder from the
@@ -29,8 +30,10 @@ export function readTranslations(absolute: string, written: string, config: Docu
   const files = plugins.flatMap((plugin) =>
     namesIn(path.join(folder, plugin)).flatMap((file) => (file.endsWith(".json") ? `${plugin}/${file}` : [])),
   );
+  const code = existsSync(path.join(folder, CODE)) ? [CODE] : [];
   return {
-    messages: existsSync(path.join(folder, CODE)) ? textsOf(CODE) : {},
+    messages: Object.assign({}, ...code.map(textsOf)) as Texts,
+    files: [...code, ...files],
     texts: Object.fromEntries(files.map((file) => [file, textsOf(file)])),
   };
 }
