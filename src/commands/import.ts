@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { below, isAbove, withinFolder } from "../lib/content/folder-path";
 import { SITE_FILE } from "../lib/settings/site-file";
 import { siteModule } from "./site-module";
-import { distinctNotes } from "../docusaurus/note";
+import { distinctNotes, firstLineOf } from "../docusaurus/note";
 import { readSite, type SiteInput } from "../lib/site-config";
 import { builtLocales, siteInLocale } from "../lib/settings/locale-site";
 import {
@@ -17,14 +17,8 @@ import {
   PROJECT_FOLDER,
   type ImportRow,
 } from "./import/plan";
-import {
-  languageNotes,
-  languagesOf,
-  sharedSidebars,
-  withPathsAnew,
-  withTranslations,
-  type Language,
-} from "./import/languages";
+import { languageNotes, languagesOf, sharedSidebars, withTranslations, type Language } from "./import/languages";
+import { PathsAnew } from "./import/paths-anew";
 import type { ProjectLanguage } from "./import/project-language";
 import { readLanguages } from "./import/read-languages";
 import { expectNoMore, main, missingParameter } from "./run.mjs";
@@ -69,7 +63,7 @@ async function importProject(parameters: readonly string[]): Promise<number> {
       `There is no folder '${folder}'. Name that of a Docusaurus project, from the folder in which you are.`,
     );
   const named = pathFrom(root, path.resolve(root, folder));
-  const { site, notes, rows, languages } = takenOver(path.resolve(folder), readLanguages(root, named));
+  const { site, notes, rows, texts } = takenOver(path.resolve(folder), readLanguages(root, named));
   const report = importReport(folder, rows, notes);
   const shown = (file: string) => (target === root ? file : below(values.to, file));
   const isDry = values["dry-run"];
@@ -78,11 +72,9 @@ async function importProject(parameters: readonly string[]): Promise<number> {
   if (isDry) return 0;
   for (const { from, to } of rows) {
     if (to === undefined) continue;
-    const [source, place] = [path.resolve(folder, from), path.join(target, to)];
-    const text = /\.mdx?$/.test(from) ? readFileSync(source, "utf8") : "";
-    const anew = withPathsAnew(text, from, { languages, rows });
-    if (anew === text) copy(source, place);
-    else write(place, anew);
+    const [text, place] = [texts.get(from), path.join(target, to)];
+    if (text === undefined) copy(path.resolve(folder, from), place);
+    else write(place, text);
   }
   write(
     path.join(target, SITE_FILE),
@@ -103,8 +95,8 @@ function languageIn({ name, isTranslated, site, texts }: ProjectLanguage, isDefa
 }
 
 /**
- * The settings of a project once its files are below `content/`, in all of its languages, with where each file goes;
- * `project` is its absolute path.
+ * The settings of a project once its files are below `content/`, in all of its languages, with where each file goes,
+ * and texts of files that are others there; `project` is its absolute path.
  */
 function takenOver(project: string, [first, ...others]: readonly [ProjectLanguage, ...ProjectLanguage[]]) {
   const { translations: _, ...whole } = first.site;
@@ -117,8 +109,9 @@ function takenOver(project: string, [first, ...others]: readonly [ProjectLanguag
     .filter(isAbove);
   const files = ["", ...new Set(outside)].map((start) => filesIn(project, start));
   const found = importRows([...new Set(files.flatMap((some) => some.files))], new Set(first.read));
+  const { rows: placed, texts } = withPathsAnew(project, withTranslations(found, languages), languages);
   const rows = [
-    ...withTranslations(found, languages),
+    ...placed,
     ...files.flatMap((some) => some.rows),
     ...distinct(first.styles.filter(({ from }) => isOfPackage(from))),
   ];
@@ -130,7 +123,28 @@ function takenOver(project: string, [first, ...others]: readonly [ProjectLanguag
     ...languageNotes(whole, languages),
     ...packageNotes(packageOf(project).dependencies ?? {}),
   ];
-  return { site, notes: distinctNotes(notes), rows, languages };
+  return { site, notes: distinctNotes(notes), rows, texts };
+}
+
+/** Rows that tell of files that cannot be parsed, and the texts that files get in the place of their own, by `from`. */
+function withPathsAnew(project: string, rows: readonly ImportRow[], languages: readonly Language[]) {
+  const paths = new PathsAnew(
+    languages,
+    rows.map(({ from }) => from),
+  );
+  const texts = new Map<string, string>();
+  const told = rows.map((row): ImportRow => {
+    if (row.to === undefined || !paths.mayConcern(row.from)) return row;
+    try {
+      const text = readFileSync(path.join(project, row.from), "utf8");
+      const anew = paths.textAnew(text, row.from);
+      if (anew !== text) texts.set(row.from, anew);
+      return row;
+    } catch (error) {
+      return { ...row, note: `Paths in it are as they were, since it cannot be parsed: ${firstLineOf(error)}` };
+    }
+  });
+  return { rows: told, texts };
 }
 
 /** The folders of content and of static files that settings name. */

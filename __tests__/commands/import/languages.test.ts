@@ -2,7 +2,6 @@ import {
   languageNotes,
   languagesOf,
   sharedSidebars,
-  withPathsAnew,
   withTranslations,
   type Language,
 } from "../../../src/commands/import/languages";
@@ -76,25 +75,6 @@ test("a translation into the default language takes the place of what it transla
     { from: "docs/b.md", to: "content/docs/b.md" },
     { from: `i18n/en/${DOCS}/current/a.md`, to: "content/docs/a.md" },
   ]);
-});
-
-test("paths out of a folder of translations are those that the original would have", () => {
-  const from = `i18n/fr/${DOCS}/current/a/b.md`;
-  const rows = rowsOf(from, "static/x.png", "src/C.tsx", "docs/d.md", "../shared/e.mdx");
-  const anew = (text: string, file = from) => withPathsAnew(text, file, { languages: [french], rows });
-  expect(anew("![x](../../../../../static/x.png) [d](../../../../../docs/d.md#e)")).toBe(
-    "![x](../../static/x.png) [d](../d.md#e)",
-  );
-  expect(anew('import C from "../../../../../src/C"; import E from "../../../../../../shared/e.mdx";')).toBe(
-    'import C from "../../src/C"; import E from "../../../shared/e.mdx";',
-  );
-  expect(anew(`import B from "@site/${from}"; import E from "@site/docs/d.md";`)).toBe(
-    'import B from "@site/i18n/fr/docs/a/b.md"; import E from "@site/docs/d.md";',
-  );
-  expect(anew("[c](../c.md) ![gone](../../../../../static/y.png)")).toBe(
-    "[c](../c.md) ![gone](../../../../../static/y.png)",
-  );
-  expect(anew("![x](../static/x.png)", "docs/d.md")).toBe("![x](../static/x.png)");
 });
 
 test("a language has the settings that are others there, and shares sidebars with the default one", () => {

@@ -30,7 +30,11 @@ const FILES = {
   [`${DOCS}-guild/current/team.md`]: "# Équipe",
   [`${DOCS}/current.json`]: message({ "version.label": "Prochaine", "sidebar.main.category.Guide": "Le guide" }),
   [`${FRENCH}/docusaurus-plugin-content-blog/2024-01-01-hello.md`]: "---\ntitle: Bonjour\n---\nSalut.",
-  [`${FRENCH}/docusaurus-plugin-content-pages/about.md`]: "# À propos",
+  [`${FRENCH}/docusaurus-plugin-content-pages/about.md`]: '# À propos\n\nimport Kiln from "./_kiln";\n\n<Kiln />',
+  [`${FRENCH}/docusaurus-plugin-content-pages/_kiln.js`]:
+    'import { kiln } from "../../../src/components/kiln"; export default () => kiln;',
+  [`${FRENCH}/docusaurus-plugin-content-pages/_bad.md`]: "# Mal\n\n<a ../",
+  "src/components/kiln.js": 'export const kiln = "Kiln";',
   [`${FRENCH}/docusaurus-theme-classic/navbar.json`]: message({ title: "Four", "item.label.Docs": "Documentation" }),
   [`${FRENCH}/code.json`]: message({ "theme.common.editThisPage": "Modifier" }),
 };
@@ -65,10 +69,14 @@ test("a project in two languages is taken over in both, and the site that it mak
       "fr/docs/guide/fire.md",
       "fr/docs/intro.md",
       "fr/guild/team.md",
+      "fr/src/pages/_bad.md",
+      "fr/src/pages/_kiln.js",
       "fr/src/pages/about.md",
       "fr/versioned_docs/version-1.0/intro.md",
     ]);
     expect(site.read("content/i18n/fr/docs/intro.md")).toContain("![four](../static/img/a.svg)");
+    expect(site.read("content/i18n/fr/src/pages/_kiln.js")).toContain('"../../../../src/components/kiln"');
+    expect(site.read("import.md")).toMatch(/_bad\.md \|.* Paths in it are as they were, since it cannot be parsed: /);
     const settings = site.read("src/site.ts");
     for (const said of ['content: "content/i18n/fr"', '"Le guide"', '"Prochaine"', '"page.edit": "Modifier"', '"Four"'])
       expect(settings).toContain(said);

@@ -32,19 +32,31 @@ function translationRow(from: string, languages: readonly Language[]): ImportRow
   const place = below(PROJECT_FOLDER, from);
   const language = languages.find(({ content }) => place.startsWith(`${content}/`));
   if (!language) return undefined;
-  const { content, isDefault, translations, texts } = language;
+  const { content, translations, texts } = language;
   const inside = withinFolder(content, place);
   const original = originalOf(place, translations);
   if (BLOG_TEXTS.test(inside) || (original === undefined && texts.includes(inside)))
     return { from, note: "Its texts are in `src/site.ts`." };
-  if (original !== undefined && isDefault) return { from, to: original };
   if (original !== undefined) {
-    const path = withinFolder(PROJECT_FOLDER, original);
-    if (!isAbove(path)) return { from, to: below(content, path) };
+    const to = translationPlace(original, language);
+    if (to !== undefined) return { from, to };
     const note = `It translates \`${original}\`, and only files below \`${PROJECT_FOLDER}/\` have translations.`;
     return { from, to: place, note };
   }
   return { from, to: place, note: "It translates no content of the project: only code that names it reads it." };
+}
+
+/**
+ * The place of a translation, by that of what it translates, a file or a folder; undefined for what lies beside the
+ * project, whose translations the site would not find.
+ */
+export function translationPlace(
+  original: string,
+  { content, isDefault }: Pick<Language, "content" | "isDefault">,
+): string | undefined {
+  if (isDefault) return original;
+  const path = withinFolder(PROJECT_FOLDER, original);
+  return isAbove(path) ? undefined : below(content, path);
 }
 
 /**
@@ -61,47 +73,6 @@ export function withTranslations(rows: readonly ImportRow[], languages: readonly
     if (translation === undefined) return row;
     return { from: row.from, note: `\`${translation}\` takes its place in the default language.` };
   });
-}
-
-/** A relative path that begins with a way out of folders, or one from the project. */
-const WAY_OUT = /(?<![\w./@-])(?:(?:\.\.\/)+|@site\/)[^\s"'`()[\]<>#?]+/g;
-
-/**
- * The text of a translation, which goes to another place, with paths that lead out of its folder of translations as the
- * original would have them, by which the site finds pages and files. `rows` say where files go. A path to nothing is
- * left as it is.
- */
-export function withPathsAnew(
-  text: string,
-  from: string,
-  { languages, rows }: { languages: readonly Language[]; rows: readonly ImportRow[] },
-): string {
-  const place = below(PROJECT_FOLDER, from);
-  const folders = languages.flatMap(({ translations }) => translations);
-  const around = folders.find(({ translated }) => place.startsWith(`${translated}/`))?.translated;
-  const original = originalOf(place, folders);
-  if (around === undefined || original === undefined) return text;
-  return text.replace(WAY_OUT, (written) => {
-    if (written.startsWith("@site/")) return sitePathAnew(written, rows);
-    const named = below(from, `../${written}`);
-    if (!isAbove(withinFolder(around, below(PROJECT_FOLDER, named)))) return written;
-    const found = rows.filter((row) => row.from === named || startsFile(row.from, named));
-    if (found.length === 0) return written;
-    const own = found.find((row) => row.from === named)?.to;
-    const path = withinFolder(below(original, ".."), own ?? below(PROJECT_FOLDER, named));
-    return isAbove(path) ? path : `./${path}`;
-  });
-}
-
-/** A path from the project to a file that goes to another place; any other one as it is. */
-function sitePathAnew(written: string, rows: readonly ImportRow[]): string {
-  const to = rows.find(({ from }) => written === `@site/${from}`)?.to;
-  return to === undefined ? written : `@site/${withinFolder(PROJECT_FOLDER, to)}`;
-}
-
-/** Whether a path names a file without its ending, or the folder in which it lies. */
-function startsFile(file: string, path: string): boolean {
-  return file.startsWith(`${path}.`) || file.startsWith(`${path}/`);
 }
 
 /** What all languages of a site share, or have by themselves. */
