@@ -108,6 +108,7 @@ test("a language without translations is named, and so is what one leaves out", 
   const site = siteWith({ announcementBar: { content: "New", isCloseable: true } });
   expect(languageNotes(site, [french]).map(({ name, remedy }) => `${name}: ${remedy}`)).toMatchInlineSnapshot(`
 [
+  "guides in 'fr': Move the folder into the project, name it there in the configuration, and import the project anew.",
   "announcementBar in 'fr': Write \`announcementBar: undefined\` into \`site\` of the language.",
   "i18n.locales: de: Take it out, or write translations: that of \`content/docs/a.md\` is \`content/i18n/de/docs/a.md\`. Then write \`content: "content/i18n/de"\` for the language, and its texts as \`site\`.",
 ]

@@ -120,13 +120,16 @@ export function languagesOf(site: SiteInput, languages: readonly Language[]): Si
   return { ...i18n, locales: Object.fromEntries(all) };
 }
 
-/** What is said of the languages of a project: those that are not built, and settings that one of them leaves out. */
+/**
+ * What is said of the languages of a project: those that are not built, translations that the site does not find, and
+ * settings that one of them leaves out.
+ */
 export function languageNotes(site: SiteInput, languages: readonly Language[]): Note[] {
   const { defaultLocale, locales } = site.i18n;
   const others = Object.keys(locales).filter((name) => name !== defaultLocale);
   return others.flatMap((name): Note[] => {
     const language = languages.find((other) => other.name === name);
-    if (language) return absentNotes(site, language);
+    if (language) return [...besideNotes(language), ...absentNotes(site, language)];
     return [
       {
         name: `i18n.locales: ${name}`,
@@ -137,6 +140,16 @@ export function languageNotes(site: SiteInput, languages: readonly Language[]): 
       },
     ];
   });
+}
+
+/** Notes on translations of folders that lie beside the project. */
+function besideNotes(language: Language): Note[] {
+  const lost = language.translations.filter(({ folder }) => translationPlace(folder, language) === undefined);
+  return lost.map(({ folder, translated }) => ({
+    name: `${folder} in '${language.name}'`,
+    means: `The site does not show its translations in \`${translated}\`: the folder lies beside the project, and only what is below \`${PROJECT_FOLDER}/\` has translations.`,
+    remedy: "Move the folder into the project, name it there in the configuration, and import the project anew.",
+  }));
 }
 
 function absentNotes(site: SiteInput, { name, site: translated }: Language): Note[] {
