@@ -7,11 +7,15 @@ import { STATIC_FOLDER } from "../static-candidates";
 /**
  * The folders, from the site's root, whose files a content file may name: the one that holds all content, and `static`;
  * for code `src`, too. A project of Docusaurus may name files of its own folder, of the one around that, or of the
- * nearest around both it and the content file, where the configuration has content elsewhere, and of its plugins.
+ * nearest around both it and the content file, where the configuration has content elsewhere, and of its plugins. Where
+ * that is the site's own root, as once a project was imported, it is the folder there in which the content file lies.
  */
 export function namedFolders(file: string, isCode = false, siteFolder = ""): string[] {
-  if (siteFolder !== "") return [siteFolder, folderAround(siteFolder, file), PLUGIN_DATA, PLUGIN_PAGES];
   const [content = ""] = file.split("/");
+  if (siteFolder !== "") {
+    const around = folderAround(siteFolder, file);
+    return [...new Set([siteFolder, around === "." ? content : around, PLUGIN_DATA, PLUGIN_PAGES])];
+  }
   return [...new Set([content, STATIC_FOLDER, ...(isCode ? ["src"] : [])])];
 }
 
