@@ -5,7 +5,7 @@ import type { Note } from "../../docusaurus/note";
 import { localeFolder, localeOf } from "../../docusaurus/locale";
 import { withinFolder } from "../../lib/content/folder-path";
 import type { SiteInput } from "../../lib/site-config";
-import { SITE_FILE } from "../site-module";
+import { SITE_FILE } from "../../lib/settings/site-file";
 import { functionNotes, pluginPageNotes, PROJECT_FOLDER, styleRow, type ImportRow } from "./plan";
 
 /** What an import knows of a project in one of its languages, all of which can be written as JSON. */

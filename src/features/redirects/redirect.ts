@@ -1,3 +1,4 @@
+import { SITE_FILE } from "../../lib/settings/site-file";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import { decodeAddress, isExternal, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/routes/url";
@@ -26,7 +27,7 @@ type TakenRoute = { path: string; file?: string };
 /** The redirects of the configuration, one for each old route. */
 export function redirectsOf({
   redirects,
-  configFile: file = "src/site.ts",
+  configFile: file = SITE_FILE,
 }: Pick<Site, "redirects"> & Partial<Pick<Site, "configFile">>): Redirect[] {
   const key = "redirects";
   return redirects.flatMap(({ from, to }, index) =>
