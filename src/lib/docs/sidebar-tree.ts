@@ -125,8 +125,8 @@ export function hrefsOf(items: readonly SidebarItem[]): string[] {
 type PageItem = SidebarLink | SidebarCategory;
 
 /**
- * Calls back with the pages of a sidebar in reading order until one is the last; returns whether one was. Each page of a
- * long sidebar asks for its neighbours.
+ * Calls back with the pages of a sidebar in reading order until one is the last; returns whether one was. Each page of
+ * a long sidebar asks for its neighbours.
  */
 function somePage(items: readonly SidebarItem[], isLast: (page: PageItem) => boolean): boolean {
   return items.some((item) => {
