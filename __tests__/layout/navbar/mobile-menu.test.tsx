@@ -64,6 +64,8 @@ const key = (name: string, shiftKey = false) =>
 beforeAll(installFirstPopstate);
 beforeAll(() => {
   animateAtOnce();
+  // jsdom lays nothing out.
+  HTMLElement.prototype.checkVisibility = () => true;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

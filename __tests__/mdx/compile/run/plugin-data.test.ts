@@ -54,5 +54,5 @@ test("a module shows of a post what stands above its truncation mark, where it a
 test("authors are led to their own folders alone, not to those of plugins", async () => {
   write("secret.png", "");
   const { facts } = await compiledDoc("![a](../../../secret.png)");
-  expect(facts.problems.map(({ choices }) => choices)).toEqual([["website", "."]]);
+  expect(facts.problems.map(({ choices }) => choices)).toEqual([["website"]]);
 });
