@@ -15,9 +15,13 @@ const WHOLE: KeptState = {
   since: Date.UTC(2026, 10, 30, 12),
 };
 
+let isApp = false;
+
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { MessageChannel: Channel });
+  isApp = false;
+  const matchMedia = (query: string) => ({ matches: isApp && query === "(display-mode: standalone)" });
+  Object.assign(globalThis, { MessageChannel: Channel, matchMedia });
 });
 afterEach(() => {
   clearDrawn();
@@ -89,6 +93,14 @@ test("the footer says since when what is kept, and how far it is before that", a
   answer.state = { ...WHOLE, kept: 120, since: undefined };
   await draw(<KeptLine />);
   expect(text()).toBe("Being kept for use offline: 120 of 590 files. Keep it no longer");
+});
+
+test("an app, which is always kept, has no button that would end it", async () => {
+  isApp = true;
+  keep({ state: WHOLE });
+  await draw(<KeptLine />);
+  expect(document.querySelector(".kept-line")?.textContent).toContain("590 files");
+  expect(document.querySelector(".kept-line button")).toBeNull();
 });
 
 test("nothing is said where the worker is one from before it could tell", async () => {

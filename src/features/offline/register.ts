@@ -1,5 +1,6 @@
 import { sparesData } from "../../lib/values/spares-data";
 import type { WorkerMessage } from "./messages";
+import { runsAsApp } from "./runs-as-app";
 import { isOfflineWorker, workerAddress } from "./worker-address";
 
 /**
@@ -36,7 +37,7 @@ export function registerWorker(baseUrl: string, debug: boolean): void {
   };
   const isOn = (wasOn: boolean): boolean => {
     const asked = new URLSearchParams(location.search).get("offlineMode");
-    if (asked === "true" || matchMedia("(display-mode: standalone)").matches) return true;
+    if (asked === "true" || runsAsApp()) return true;
     return asked !== "false" && wasOn;
   };
   addEventListener("load", () => void register(isOn));

@@ -18,8 +18,11 @@ export function srcsetCandidates(value: string): Candidate[] {
 
 /** The value of a `srcset` with its addresses changed, and all else as it is written. */
 export function withSrcsetUrls(value: string, change: (url: string) => string): string {
-  return srcsetCandidates(value).reduceRight(
-    (text, { url, start, end }) => text.slice(0, start) + change(url) + text.slice(end),
-    value,
-  );
+  let changed = "";
+  let from = 0;
+  for (const { url, start, end } of srcsetCandidates(value)) {
+    changed += value.slice(from, start) + change(url);
+    from = end;
+  }
+  return changed + value.slice(from);
 }

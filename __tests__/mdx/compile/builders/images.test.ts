@@ -172,7 +172,7 @@ test("pictures of authors in the front matter are published, and missing ones re
   expect((await page({ image_url: "./fac.png" })).facts.problems[0]?.message).toBe("There is no file './fac.png'.");
 });
 
-test("each picture of a `srcSet` is published, and one that is not there is told", async () => {
+test("each picture of a `srcSet` is published, and all that are not there are told, in their order", async () => {
   write("content/a.png", await photo(12, 12));
   write("content/b.png", await photo(24, 24));
   const { facts, tree } = await compiled(
@@ -182,8 +182,17 @@ test("each picture of a `srcSet` is published, and one that is not there is told
   const text = JSON.stringify(tree).replace(/-[\da-f]{8}\./g, "-digest.");
   expect(text).toContain('["source",{"srcSet":"/assets/b-digest.png 2x, /c.png 3x"}]');
   expect(text).toContain('"srcSet":"/assets/a-digest.png, /assets/b-digest.png 2x"');
-  const gone = await compiled('<img src="./a.png" srcSet="./b.png 2x, ./gone.png 3x" alt="" />');
-  expect(gone.facts.problems.map(({ message }) => message)).toEqual(["There is no file './gone.png'."]);
+  const gone = await compiled('<img src="./no.png" srcSet="./gone.png 2x, ./b.png 3x, ./nor.png 4x" alt="" />');
+  expect(gone.facts.problems.map(({ message }) => message)).toEqual([
+    "There is no file './no.png'.",
+    "There is no file './gone.png'.",
+    "There is no file './nor.png'.",
+  ]);
+  const video = await compiled('<video src="./no.mp4" poster="./no.png" />');
+  expect(video.facts.problems.map(({ message }) => message)).toEqual([
+    "There is no file './no.mp4'.",
+    "There is no file './no.png'.",
+  ]);
 });
 
 test("videos and their posters are published", async () => {

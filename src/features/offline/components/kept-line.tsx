@@ -1,10 +1,11 @@
 import { translate } from "../../../lib/words/translate";
 import { DateText } from "../../../ui/date-text";
 import { Translate } from "../../../ui/translate";
+import { runsAsApp } from "../runs-as-app";
 import { useKeptState } from "./use-kept-state";
 import { KeptFacts } from "./kept-facts";
 
-/** The line of the footer that says what is kept for offline, and ends it. */
+/** The line of the footer that says what is kept for offline, and ends it where the site is no app. */
 export function KeptLine() {
   const state = useKeptState();
   if (!state) return null;
@@ -19,10 +20,15 @@ export function KeptLine() {
           {": "}
           <KeptFacts state={state} />
         </>
-      )}{" "}
-      <button type="button" onClick={endOfflineMode}>
-        {translate({ id: "offline.end" })}
-      </button>
+      )}
+      {!runsAsApp() && (
+        <>
+          {" "}
+          <button type="button" onClick={endOfflineMode}>
+            {translate({ id: "offline.end" })}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -29,7 +29,6 @@ export const imageOf: Builder = (props, _children, context) => {
     context,
     context.place,
     () => {
-      Object.assign(result, srcSetOf(given, context));
       const { url, file: picture } = shownImage(src, written, context);
       result.src = url;
       if (picture === undefined) return;
@@ -44,6 +43,7 @@ export const imageOf: Builder = (props, _children, context) => {
     },
     undefined,
   );
+  Object.assign(result, srcSetOf(given, context));
   for (const problem of problems.slice(told)) missingImages.add(problem);
   return [elementOf("img", result, [])];
 };
@@ -87,9 +87,11 @@ export const mediaOf =
     return [elementOf(tag, { ...result, ...srcSetOf(result, context) }, children)];
   };
 
+/** The address under which a file is published; one that is not there is told, and leaves the others to be looked at. */
 function publishedUrl(written: string, context: BuilderContext): string {
   const url = ownAddress(written, context.settings);
-  return /^(?:[a-z]+:|\/)/i.test(url) ? url : publish(url, context).url;
+  if (/^(?:[a-z]+:|\/)/i.test(url)) return url;
+  return collectProblems(context, context.place, () => publish(url, context).url, written);
 }
 
 /** The `srcSet` of an element with the addresses under which its files are published; nothing where it has none. */
