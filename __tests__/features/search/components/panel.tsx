@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act, useEffect, useState } from "react";
 import { SearchPanel, type SearchPanelProps } from "../../../../src/features/search/components/search-panel";
 import type { SearchClient } from "../../../../src/features/search/engine/search-client";
 import { draw } from "../../../support/drawn";
@@ -35,14 +35,12 @@ export async function drawPanel(client: SearchClient, more: Partial<SearchPanelP
     reportUrl: "https://example.org/report",
     ...more,
   };
-  const panel = (query: string) => <SearchPanel {...props} query={query} />;
-  const change = await draw(panel(""));
-  const enter = (query: string) => change(panel(query));
+  const change = await draw(<PanelOf {...props} query="" />);
+  const enter = (query: string) => change(<PanelOf {...props} query={query} />);
   const type = async (query: string) => {
     await enter(query);
     await act(async () => void (await jest.runAllTimersAsync()));
   };
-  field.addEventListener("input", () => void change(panel(field.value)));
   return {
     field,
     type,
@@ -56,4 +54,17 @@ export async function drawPanel(client: SearchClient, more: Partial<SearchPanelP
     text: () => document.body.textContent ?? "",
     closed: () => state.closed,
   };
+}
+
+/** The panel for a query, and from then on for what its field holds. */
+function PanelOf({ query, ...props }: SearchPanelProps) {
+  const [shown, setShown] = useState(query);
+  const { field } = props;
+  useEffect(() => setShown(query), [query]);
+  useEffect(() => {
+    const follow = () => setShown(field.value);
+    field.addEventListener("input", follow);
+    return () => field.removeEventListener("input", follow);
+  }, [field]);
+  return <SearchPanel {...props} query={shown} />;
 }
