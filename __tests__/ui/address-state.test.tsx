@@ -59,6 +59,25 @@ test("a click, which may lead to another page, finds the step whole", async () =
   expect.assertions(1);
 });
 
+test("a part that was left out is scrolled to once it shows, where an address names it; another one is not", async () => {
+  const part = document.body.appendChild(document.createElement("p"));
+  const scrolled = jest.fn();
+  Object.assign(part, { id: "a b", hidden: true, scrollIntoView: scrolled });
+  const goTo = async (to: string) => {
+    window.history.replaceState(null, "", to);
+    await act(async () => void window.dispatchEvent(new PopStateEvent("popstate")));
+  };
+  await goTo("/list/?q=c#a%20b");
+  expect(scrolled).not.toHaveBeenCalled();
+  part.hidden = false;
+  await act(async () => shown.now?.change({ query: "d" }));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  // The browser, or the router, scrolls to one that shows.
+  await goTo("/list/?q=e#a%20b");
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  part.remove();
+});
+
 test("going back drops what is typed", async () => {
   await type("s");
   await type("side");

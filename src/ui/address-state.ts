@@ -1,5 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState, type MutableRefObject } from "react";
+import { showOpenedPart } from "./entry-place";
+import { namedPart } from "./named-part";
 import { subscribeToPageViews } from "./page-views";
 import { useBeforePaint } from "./use-before-paint";
 
@@ -27,13 +29,28 @@ export type AddressState<State> = {
 
 /**
  * What a page shows, kept in its address: it can be shared, and going back and forward leads from state to state. It
- * begins as the page's HTML, and follows the address before anything is painted. `read` has to stay the same function.
+ * begins as the page's HTML, and follows the address before anything is painted. Where that names a part which the
+ * state before left out, the page scrolls to it once it shows. `read` has to stay the same function.
  */
 export function useAddressState<State extends object>({ read, addressOf }: AddressRules<State>): AddressState<State> {
   const [state, setState] = useState(() => read(""));
   const typed = useRef<TypedStep>();
+  const leftOut = useRef<Element>();
   useBeforePaint(() => setState(read(window.location.search)), [read]);
-  useEffect(() => followAddress(typed, () => setState(read(window.location.search))), [read]);
+  useEffect(() => {
+    const follow = () => {
+      leftOut.current = leftOutPart();
+      setState(read(window.location.search));
+    };
+    return followAddress(typed, follow);
+  }, [read]);
+  // In each render: a list may show what was chosen a moment later.
+  useBeforePaint(() => {
+    const part = leftOut.current;
+    if (!part || part.closest("[hidden]")) return;
+    leftOut.current = undefined;
+    showOpenedPart(part);
+  });
   const flush = () => flushTyped(typed);
   const show = (changed: Partial<State>) => {
     const next = { ...state, ...changed };
@@ -55,6 +72,12 @@ export function useAddressState<State extends object>({ read, addressOf }: Addre
       typed.current = { address, timer: window.setTimeout(flush, STEP_PAUSE_MS) };
     },
   };
+}
+
+/** The part of the page that the address names, where what was chosen hides it: no browser scrolls to such a one. */
+function leftOutPart(): Element | undefined {
+  const part = namedPart(window.location.hash);
+  return part?.closest("[hidden]") ? part : undefined;
 }
 
 /** What is typed until there is a pause: the address that it leads to. */

@@ -16,7 +16,7 @@ import {
 import { isReadByGatsby, splitUrl } from "../../lib/routes/url";
 import { createHistory, type NavigateOptions, type RouterLocation } from "./history";
 import { pick, resolve, type Route } from "./match-route";
-import { namedPart } from "./named-part";
+import { namedPart } from "../../ui/named-part";
 import { addressOfPage, type FoundPage } from "./page-address";
 
 export { pick, resolve };

@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { readOfTab, storeForTab } from "../../ui/storage";
 import type { RouterLocation } from "./history";
-import { namedPart } from "./named-part";
+import { namedPart } from "../../ui/named-part";
 import { useLocation } from "./router";
 
 type Props = {

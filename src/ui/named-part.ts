@@ -1,4 +1,4 @@
-import { decodeAddress } from "../../lib/routes/url";
+import { decodeAddress } from "../lib/routes/url";
 
 /** The part of the page that a hash such as `#name` names: null where there is none, undefined without a hash. */
 export function namedPart(hash: string): HTMLElement | null | undefined {
