@@ -58,6 +58,12 @@ export function showcaseAddress(route: string, { name, tags, operator, sort, min
   return search ? `${route}?${search}` : route;
 }
 
+/** Chosen tags, with or without one: a box that was ticked and unticked before React heard of it changes nothing. */
+export function withTag(tags: readonly string[], id: string, isChosen: boolean): string[] {
+  const others = tags.filter((other) => other !== id);
+  return isChosen ? [...others, id] : others;
+}
+
 /** The slugs of the sites that a reader wants to see; `favourites` are their own. */
 export function shownSlugs(
   sites: readonly SearchedSite[],

@@ -1,6 +1,6 @@
 import type { AddressState } from "../../../ui/address-state";
 import { ChoiceField, FilterForm, WordsField } from "../../../ui/filter-form";
-import type { Operator, ShowcaseState, Sort } from "../filter";
+import { withTag, type Operator, type ShowcaseState, type Sort } from "../filter";
 import { word } from "../words";
 
 /** A tag that readers may choose, with the number of sites that have it. */
@@ -18,8 +18,6 @@ const SORTS: readonly (readonly [Sort, "favouritesFirst" | "byName"])[] = [
 
 /** The form by which a reader chooses sites: a name, tags, whether one or all of them, an order. */
 export function ShowcaseFilters({ tags, state, change, type, flush }: FiltersProps) {
-  const toggled = (id: string) =>
-    state.tags.includes(id) ? state.tags.filter((other) => other !== id) : [...state.tags, id];
   return (
     <FilterForm label={word("filters")} onSubmit={flush}>
       <WordsField label={word("name")} name="name" value={state.name} onChange={(name) => type({ name })} />
@@ -46,7 +44,7 @@ export function ShowcaseFilters({ tags, state, change, type, flush }: FiltersPro
               name="tags"
               value={id}
               checked={state.tags.includes(id)}
-              onChange={() => change({ tags: toggled(id) })}
+              onChange={({ target }) => change({ tags: withTag(state.tags, id, target.checked) })}
             />
             <svg viewBox="0 0 8 8" aria-hidden="true">
               <circle cx="4" cy="4" r="4" fill={color} />
@@ -55,7 +53,12 @@ export function ShowcaseFilters({ tags, state, change, type, flush }: FiltersPro
           </label>
         ))}
         <label>
-          <input type="checkbox" name="mine" checked={state.mine} onChange={() => change({ mine: !state.mine })} />
+          <input
+            type="checkbox"
+            name="mine"
+            checked={state.mine}
+            onChange={({ target }) => change({ mine: target.checked })}
+          />
           {word("mine")}
         </label>
       </fieldset>
