@@ -76,6 +76,22 @@ test("no cell of a table that does not scroll has a least width, by which it wou
   for (const rule of cells) expect(rule).toContain(":where(.table-scroll) td:");
 });
 
+test("from right to left, the menu of phones comes from the right, and what points to a side points to the other", () => {
+  const { all, scripts } = stylesheets([]);
+  const menu = /\.mobile-menu\{([^}]*--menu-away:-100%[^}]*)\}/.exec(scripts.css)?.[1] ?? "";
+  expect(menu).toContain("--menu-away:-100%;");
+  expect(scripts.css).toContain("[dir=rtl] .mobile-menu{--menu-away:100%;}");
+  expect(scripts.css).toMatch(/\.mobile-menu\[data-closing\]\{[^}]*transform:translateX\(var\(--menu-away\)\)/);
+  expect(all.css).toContain("@keyframes slide-in{from{transform:translateX(var(--menu-away));}");
+  // Both attributes are of one element.
+  expect(all.css).toContain("[dir=rtl][data-busy] body::before{transform-origin:right;}");
+  const mirrored = (selector: string) => `[dir=rtl] ${selector}{scale:-1 1;}`;
+  expect(scripts.css).toContain(mirrored(".mobile-menu .back .site-icon"));
+  expect(all.css).toContain(mirrored(".site-sidebar >button .site-icon"));
+  expect(parts["site-home"]).toMatch(/\[dir=rtl\] \.site-home [^{}]*\.words \.site-icon\{scale:-1 1;\}/);
+  expect(parts["debug-view"]).toContain(mirrored(".debug-view .row>button:first-of-type>.site-icon"));
+});
+
 test("paper has the light colours in each mode", () => {
   const { css } = stylesheet();
   const rules = css.split("}").filter((rule) => /color-scheme:dark/.test(rule));

@@ -111,6 +111,8 @@ export const rules: ThemeUIStyleObject = {
   ".external-mark": externalMark,
   "[data-busy] body": { cursor: "progress" },
   "[data-busy] body::before": { ...progressBar, content: '""' },
+  // Both attributes are of `<html>`.
+  "[dir=rtl][data-busy] body::before": { transformOrigin: "right" },
   ".site-footer": footer,
   ...moreContrast,
   ...forced,

@@ -3,6 +3,7 @@ import { ELEMENTS_LAYER } from "../../lib/style/project-layer";
 import { colors } from "../colors";
 import { customProperties } from "../custom-properties";
 import { media, ON_IOS } from "../media";
+import { AWAY } from "./mobile-menu";
 import { visuallyHidden } from "./visually-hidden";
 
 /** The colours of the dark mode. */
@@ -64,7 +65,7 @@ export const base: ThemeUIStyleObject = {
       ".site-navbar .side > li": { minHeight: "target" },
     },
   },
-  "@keyframes slide-in": { from: { transform: "translateX(-100%)" }, to: { transform: "none" } },
+  "@keyframes slide-in": { from: { transform: AWAY }, to: { transform: "none" } },
   "@keyframes fade-in": { from: { opacity: 0 } },
   "@keyframes rise": { from: { transform: "translateY(12px)" } },
   ".site-icon": { flex: "none", width: "1.25em", height: "1.25em" },

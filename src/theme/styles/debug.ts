@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { surfaceButton } from "./button";
 import { field } from "./field";
 import { iconButton } from "./icon-button";
+import { mirrored } from "./mirrored";
 
 const rowButton: ThemeUIStyleObject = { ...iconButton(), color: "muted" };
 const wordButton: ThemeUIStyleObject = { ...surfaceButton(), display: "inline-flex", alignItems: "center", gap: 2 };
@@ -43,6 +44,7 @@ export const debugView: ThemeUIStyleObject = {
   // The label of the home page is a single stroke, too narrow for a finger.
   ".row > p > a": { display: "inline-block", minWidth: "24px", minHeight: "24px" },
   ".row > button": rowButton,
+  ".row > button:first-of-type > .site-icon": mirrored(),
   ".rows > ul > li > code": { display: "block", px: 6, pb: 2, overflowWrap: "anywhere" },
   ".note": { display: "block", color: "muted" },
   ".json": { maxWidth: "none", m: 0, paddingInlineStart: 6, pb: 2, listStyle: "none", overflowWrap: "anywhere" },

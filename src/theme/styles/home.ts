@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { iconButton } from "./icon-button";
+import { mirrored } from "./mirrored";
 import { actionLinks } from "./action-links";
 import { raised } from "./card";
 import { homeSample } from "./home-sample";
@@ -133,7 +134,7 @@ const offers: ThemeUIStyleObject = {
   ".words > p": { mt: 2, mb: 3, color: "muted" },
   ".words > a": { display: "inline-flex", alignItems: "center", gap: 1, fontWeight: "bold", textDecoration: "none" },
   ".words > a:hover": { textDecoration: "underline" },
-  ".words .site-icon": { width: "1em", height: "1em" },
+  ".words .site-icon": { width: "1em", height: "1em", ...mirrored() },
   ".prose": { flex: 1, "> :first-child": { mt: 0 }, "> :last-child": { mb: 0 } },
   // Code and what it becomes stand side by side.
   // Cards are narrow, and nobody should have to scroll in one.

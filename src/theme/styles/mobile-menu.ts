@@ -2,6 +2,10 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { menuLine } from "./card";
 import { fullDialog } from "./full-dialog";
 import { iconButton } from "./icon-button";
+import { mirrored } from "./mirrored";
+
+/** Beyond the side of the window from which the menu comes. */
+export const AWAY = "translateX(var(--menu-away))";
 
 /** The menu that slides in on small screens. */
 export const mobileMenu: ThemeUIStyleObject = {
@@ -14,8 +18,10 @@ export const mobileMenu: ThemeUIStyleObject = {
   overscrollBehavior: "contain",
   // What the Tab key reaches stops below the bar that stays at the top.
   scrollPaddingTop: 10,
+  "--menu-away": "-100%",
+  "[dir=rtl] &": { "--menu-away": "100%" },
   "&[open]": { animation: "slide-in 180ms ease-out" },
-  "&[data-closing]": { transform: "translateX(-100%)", transition: "slide" },
+  "&[data-closing]": { transform: AWAY, transition: "slide" },
   "&[data-closing]::backdrop": { opacity: 0, transition: "fade" },
   ".panel": { display: "flex", flexDirection: "column", minHeight: "100%" },
   ".top": {
@@ -53,6 +59,7 @@ export const mobileMenu: ThemeUIStyleObject = {
     cursor: "pointer",
     "&:hover": { bg: "hover" },
   },
+  ".back .site-icon": mirrored(),
   ".main-menu, .main-menu ul": { display: "block", m: 0, p: 0, listStyle: "none" },
   ".main-menu ul": { paddingInlineStart: 3 },
   ".main-menu :is(a, button)": {

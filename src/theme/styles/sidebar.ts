@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { theme } from "../theme";
+import { mirrored } from "./mirrored";
 
 /**
  * The sidebar of the desktop layout: a list that scrolls above a button that hides it, or a strip with the button that
@@ -57,7 +58,7 @@ export const sidebarColumn: ThemeUIStyleObject = {
   // Below an announcement the column ends below the window: the button stays in sight.
   "> .hide": { position: "sticky", bottom: 0, flex: "none", height: "target" },
   "> .show": { height: "100%", ".site-icon": { transform: "rotate(180deg)" } },
-  "[dir=rtl] & > button .site-icon": { scale: "-1 1" },
+  "> button .site-icon": mirrored(),
   "html:not([data-sidebar=hidden]) & > .show, html[data-sidebar=hidden] & > :is(nav, .hide), html:not([data-theme]) & > button":
     { display: "none" },
 };
