@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from "react";
 import { Icon } from "../../ui/icons";
 import type { NavbarEntry, NavbarHtml, NavbarLink, NavbarMenu, NavbarPartEntry } from "./navbar-entries";
 import { FULL_LOAD } from "../../mdx/content-node";
@@ -32,28 +32,33 @@ export function NavbarLeaf({ entry, inMenu }: LeafProps) {
   if (entry.kind === "html")
     return <span className={entry.className} dangerouslySetInnerHTML={{ __html: entry.html }} />;
   if (entry.isOtherSite) return <LanguageLink {...entry} />;
-  return <LeafLink key={entry.href} {...entry} />;
+  return <LeafLink key={`${entry.keepsPlace}${entry.href}`} {...entry} />;
 }
+
+/** Gives a link the query and the hash of the reader's address. */
+function keepPlace({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>): void {
+  const { search, hash } = window.location;
+  Object.assign(link, { search, hash });
+}
+
+/** Not before readers are about to follow the link: the page's HTML does not know it, and it changes as they read. */
+const KEEPS_PLACE = { onFocus: keepPlace, onPointerDown: keepPlace };
 
 /** A link to the site in another language, which is built by itself: browsers load its pages anew. */
 function LanguageLink({ href, label, className, lang }: NavbarLink) {
   return (
-    <a href={href} hrefLang={lang} lang={lang} className={className} {...{ [FULL_LOAD]: "" }}>
+    <a href={href} hrefLang={lang} lang={lang} className={className} {...KEEPS_PLACE} {...{ [FULL_LOAD]: "" }}>
       {label}
     </a>
   );
 }
 
 function LeafLink({ href, label, html, active, className, ariaLabel, lang, choice, keepsPlace }: NavbarLink) {
-  const [place, setPlace] = useState("");
-  // Not before readers are about to follow the link: the page's HTML does not know it, and it changes as they read.
-  const keepPlace = keepsPlace ? () => setPlace(window.location.search + window.location.hash) : undefined;
   return (
     <SiteLink
-      href={keepsPlace ? href + place : href}
+      href={href}
       isMarked={label !== "" && html === undefined}
-      onFocus={keepPlace}
-      onPointerDown={keepPlace}
+      {...(keepsPlace && KEEPS_PLACE)}
       className={className}
       aria-label={ariaLabel}
       lang={lang}
