@@ -6,12 +6,13 @@ test.each([
   ["/base/requests/?status=done", 0],
   ["/base/requests/pdf/", 1],
   ["/base/requests/a/b", 1],
+  ["/base/requests/requests/", 1],
 ])("at %s the list asks for its scripts %d times", (address, times) => {
   const asked = jest.fn();
   window.history.replaceState(null, "", address);
   window.addEventListener("storage", asked);
   const script = document.createElement("script");
-  script.dataset.route = "/requests/";
+  script.dataset.route = "/base/requests/";
   script.text = UNKNOWN_REQUEST_SCRIPT;
   document.body.append(script);
   expect(asked).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { decodeAddress } from "../../../lib/routes/url";
 import { useInBrowser } from "../../../ui/in-browser";
 import { word } from "../words";
@@ -10,7 +11,7 @@ type UnknownRequestProps = {
 };
 
 /** Asks for the page's scripts, as `askForScripts` does, at an address that is not that of the list. */
-export const UNKNOWN_REQUEST_SCRIPT = `if(!location.pathname.endsWith(encodeURI(document.currentScript.dataset.route)))addEventListener("DOMContentLoaded",()=>dispatchEvent(new Event("storage")),{once:true})`;
+export const UNKNOWN_REQUEST_SCRIPT = `if(location.pathname!==encodeURI(document.currentScript.dataset.route))addEventListener("DOMContentLoaded",()=>dispatchEvent(new Event("storage")),{once:true})`;
 
 /** Says above the list at an address below it that no request is there. */
 export function UnknownRequest({ route, path }: UnknownRequestProps) {
@@ -19,7 +20,7 @@ export function UnknownRequest({ route, path }: UnknownRequestProps) {
   const slug = decodeAddress(path.slice(route.length).replace(/\/$/, ""));
   return (
     <>
-      <script data-route={route} dangerouslySetInnerHTML={{ __html: UNKNOWN_REQUEST_SCRIPT }} />
+      <script data-route={withPrefix(route)} dangerouslySetInnerHTML={{ __html: UNKNOWN_REQUEST_SCRIPT }} />
       {!isKnown && <p role="status">{word("unknown", { slug })}</p>}
     </>
   );
