@@ -17,7 +17,8 @@ test.each<[string, Filters, boolean]>([
   expect(noticeFor(filters, { hasStars })).toBe(`<p>${said}</p>`);
 });
 
-test("nothing is said where sites are left, and unknown tags are named before all else", () => {
+test("nothing is said where sites are left or nothing is chosen, and unknown tags are named before all else", () => {
   expect(noticeFor([], { isEmpty: false })).toBe("");
+  expect(noticeFor([])).toBe("");
   expect(noticeFor(["tags"], { unknown: ["nope"] })).toContain("There is no tag named nope.");
 });

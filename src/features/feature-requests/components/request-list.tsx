@@ -29,7 +29,7 @@ export function RequestList({ route, requests }: { route: string; requests: read
         isFiltered={shown.size < requests.length}
         onClear={() => change({ words: "", status: "", area: "" })}
       />
-      {shown.size === 0 && <p>{word("nothing")}</p>}
+      {shown.size === 0 && requests.length > 0 && <p>{word("nothing")}</p>}
       {groups.map(({ status, requests: own }) => (
         <section key={status} hidden={!own.some(({ slug }) => shown.has(slug))} aria-labelledby={`status-${status}`}>
           <h2 id={`status-${status}`}>{statusWord(status)}</h2>

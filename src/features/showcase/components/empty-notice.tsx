@@ -20,7 +20,8 @@ export function EmptyNotice({ isEmpty, filters, hasStars, unknown, onClear }: No
     const tags = unknown.join(", ");
     return <ListCount text={word("unknown", { tags })} clear={word("clearUnknown")} isFiltered onClear={onClear} />;
   }
-  if (!isEmpty) return null;
+  // A showcase without sites shows none, whatever is chosen.
+  if (!isEmpty || filters.length === 0) return null;
   if (filters.includes("mine") && !hasStars) return <p>{word("noStars")}</p>;
   return <p>{word("nothing", { filters: filters.map((filter) => word(filter)).join(", ") })}</p>;
 }
