@@ -1,4 +1,5 @@
 import {
+  sameNames,
   showcaseSiteOf,
   showcaseSiteSchema,
   showcaseTagsSchema,
@@ -64,5 +65,19 @@ test("a site that is there twice is told at the later file, however its address 
   ]);
   expect(problems.map((problem) => [problem.file, problem.severity, problem.message])).toEqual([
     ["b.yml", "warning", "The site 'http://www.a.example' is in the showcase already: a.yml."],
+  ]);
+});
+
+test("two files of one name are told, whatever their folders and endings", () => {
+  const problems = sameNames(
+    ["a/site.yml", "site.json", "b/site.yaml", "other.yml"].map((file) => ({
+      file,
+      website: "https://a.example/",
+      slug: file.replace(/^.*\/|\.\w+$/g, ""),
+    })),
+  );
+  expect(problems.map(({ file, severity, message }) => [file, severity, message])).toEqual([
+    ["b/site.yaml", "error", "The name 'site' is that of another file of the showcase, too: a/site.yml."],
+    ["site.json", "error", "The name 'site' is that of another file of the showcase, too: a/site.yml."],
   ]);
 });

@@ -4,7 +4,7 @@ import type { FeaturePages } from "../../build/feature";
 import { routeOf } from "../../lib/routes/url";
 import { readTags, type ShowcaseSiteNode } from "./nodes";
 import { inOrder } from "./filter";
-import { twiceShown, type ShowcaseSite, type ShowcaseTags } from "./showcase-site";
+import { sameNames, twiceShown, type ShowcaseSite, type ShowcaseTags } from "./showcase-site";
 
 /** What the page ranks among equal matches, like a post: the docs tell more of what their readers look for. */
 const RANK = 0.8;
@@ -32,7 +32,7 @@ export function showcasePages(
         ],
       },
     ],
-    problems: twiceShown(sites),
+    problems: [...sameNames(sites), ...twiceShown(sites)],
   };
 }
 

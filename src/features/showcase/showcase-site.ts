@@ -84,25 +84,41 @@ export function unknownShowcaseTags(
     }));
 }
 
+type PlacedSite = Pick<ShowcaseSite, "website" | "slug"> & { file: string };
+
+/** Problems of files with one name, in folders below that of the showcase or with two endings; told at the later file. */
+export function sameNames(sites: readonly PlacedSite[]): Problem[] {
+  return repeated(sites, ({ slug }) => slug).map(({ site: { slug, file }, first }) => ({
+    severity: "error",
+    file,
+    message: `The name '${slug}' is that of another file of the showcase, too: ${first}.`,
+    remedy: "Rename one of the two files: the name is the anchor of the site's card, and what readers keep of it.",
+  }));
+}
+
 /** Problems of sites that are there twice, told at the later file. */
-export function twiceShown(sites: readonly (Pick<ShowcaseSite, "website" | "slug"> & { file: string })[]): Problem[] {
+export function twiceShown(sites: readonly PlacedSite[]): Problem[] {
+  const keyOf = ({ website }: PlacedSite) => website.replace(/^https?:\/\/(?:www\.)?|\/$/g, "").toLowerCase();
+  return repeated(sites, keyOf).map(({ site: { website, file }, first }) => ({
+    severity: "warning",
+    file,
+    message: `The site '${website}' is in the showcase already: ${first}.`,
+    remedy: "Delete one of the two files.",
+  }));
+}
+
+/** The sites whose key one of an earlier file has, each with the first such file. */
+function repeated(
+  sites: readonly PlacedSite[],
+  keyOf: (site: PlacedSite) => string,
+): { site: PlacedSite; first: string }[] {
   const firsts = new Map<string, string>();
-  return [...sites]
-    .sort((one, other) => compareText(one.slug, other.slug))
-    .flatMap(({ website, file }) => {
-      const key = website.replace(/^https?:\/\/(?:www\.)?|\/$/g, "").toLowerCase();
-      const first = firsts.get(key);
-      if (first === undefined) {
-        firsts.set(key, file);
-        return [];
-      }
-      return [
-        {
-          severity: "warning" as const,
-          file,
-          message: `The site '${website}' is in the showcase already: ${first}.`,
-          remedy: "Delete one of the two files.",
-        },
-      ];
-    });
+  const inOrder = [...sites].sort((one, other) => compareText(one.file, other.file));
+  return inOrder.flatMap((site) => {
+    const key = keyOf(site);
+    const first = firsts.get(key);
+    if (first !== undefined) return [{ site, first }];
+    firsts.set(key, site.file);
+    return [];
+  });
 }
