@@ -1,4 +1,4 @@
-import { homePartSchema, linksOf, managerCommandsOf } from "../../../src/features/home/home-part";
+import { homePartSchema, linksOf, managerCommandsOf, releaseProblems } from "../../../src/features/home/home-part";
 
 test("a command of npm is written for each package manager", () => {
   expect(managerCommandsOf("npx create-a@latest site")).toEqual([
@@ -31,4 +31,37 @@ test("words that are shown may begin like a script; addresses may not", () => {
       .error?.issues.map(({ path }) => path.join("."));
   expect(read("/a/")).toBeUndefined();
   expect(read("javascript:alert(1)")?.sort()).toEqual(["facts.0.to", "to"]);
+});
+
+test("releases are those of a blog that is there, and are counted where one is named", () => {
+  const link = { label: "All", to: "/log/" };
+  const counted = [{ count: "releases", label: "releases", source: "the blog" }];
+  const problemsOf = (written: object) =>
+    releaseProblems(homePartSchema.parse(written), [{ id: "blog" }, { id: "changelog" }], {
+      file: "content/home/index.mdx",
+      lineOf: (key) => (key === "releases" ? 3 : 5),
+    }).map(({ severity, line, message, choices }) => [severity, line, message, choices]);
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ releases: { title: "R", blog: "changelog", link }, facts: counted })).toEqual([]);
+  expect(problemsOf({ releases: { title: "R", blog: "changelogs", link }, facts: counted })).toEqual([
+    [
+      "error",
+      3,
+      "There is no blog 'changelogs', of which the page is to show the newest entries.",
+      ["changelog", "blog"],
+    ],
+  ]);
+  expect(problemsOf({ facts: counted })).toEqual([
+    ["error", 5, "The page counts releases, and does not say of which blog.", ["blog", "changelog"]],
+  ]);
+});
+
+test("a fact has a number, or says what is counted", () => {
+  const issuesOf = (fact: object) =>
+    homePartSchema
+      .safeParse({ facts: [{ label: "a", source: "b", ...fact }] })
+      .error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  expect(issuesOf({ count: "versions" })).toBeUndefined();
+  expect(issuesOf({ value: "" })).toBeUndefined();
+  expect(issuesOf({})).toEqual(["facts.0 must have `count` or `value`"]);
 });

@@ -2,6 +2,7 @@ import convert from "npm-to-yarn";
 import { z } from "zod";
 import { plainAddress } from "../../lib/content/plain-data";
 import { pageFrontMatter } from "../../lib/content/page-fields";
+import { nearestFirst, type Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
 
 const text = z.string();
@@ -10,13 +11,15 @@ const leadsTo = plainAddress.describe("Where the link leads: a route of the site
 const link = z.strictObject({ label: text.describe("The words of the link."), to: leadsTo });
 
 /** A number that the page shows: one that the build counts, or a value that tests hold. */
-const fact = z.strictObject({
-  count: z.enum(["releases", "versions"]).optional().describe("What the build counts, in the place of a value."),
-  value: text.optional().describe("The number, where the build does not count it."),
-  label: text.describe("What the number is of."),
-  source: text.describe("Where the number comes from, in words."),
-  to: plainAddress.optional().describe("Where those words lead."),
-});
+const fact = z
+  .strictObject({
+    count: z.enum(["releases", "versions"]).optional().describe("What the build counts, in the place of a value."),
+    value: text.optional().describe("The number, where the build does not count it."),
+    label: text.describe("What the number is of."),
+    source: text.describe("Where the number comes from, in words."),
+    to: plainAddress.optional().describe("Where those words lead."),
+  })
+  .refine(({ count, value }) => count !== undefined || value !== undefined, "must have `count` or `value`");
 
 /**
  * The front matter of a file of the home page. `index.mdx` says what stands on the page, and with `sample` its text is
@@ -74,6 +77,25 @@ export function homePartSchemaOf(blogs: readonly Pick<BlogInstance, "id">[]) {
 
 /** What a file of the home page says in its front matter. */
 export type HomePartSettings = z.output<typeof homePartSchema>;
+
+/** The problem of releases of a blog that the site has not, or that are counted and of no blog. */
+export function releaseProblems(
+  { releases, facts }: Pick<HomePartSettings, "releases" | "facts">,
+  blogs: readonly Pick<BlogInstance, "id">[],
+  { file, lineOf }: { file: string; lineOf: (key: string) => number | undefined },
+): Problem[] {
+  const ids = blogs.map(({ id }) => id);
+  if (releases && !ids.includes(releases.blog)) {
+    const message = `There is no blog '${releases.blog}', of which the page is to show the newest entries.`;
+    const remedy = "Write the `id` of a blog as `releases.blog`.";
+    const choices = nearestFirst(releases.blog, ids);
+    return [{ severity: "error", file, line: lineOf("releases"), message, remedy, choices }];
+  }
+  if (releases || facts.every(({ count }) => count !== "releases")) return [];
+  const message = "The page counts releases, and does not say of which blog.";
+  const remedy = "Add `releases` with its `blog`, or give the fact a `value` in the place of `count`.";
+  return [{ severity: "error", file, line: lineOf("facts"), message, remedy, choices: ids }];
+}
 
 /** A command of a package manager. */
 export type ManagerCommand = { manager: string; command: string };

@@ -4,7 +4,7 @@ import { translatedText } from "../../build/nodes/translated-text";
 import { splitFrontMatter } from "../../lib/content/front-matter";
 import { pageFieldsOf, type PageFields } from "../../lib/content/page-fields";
 import { headingLevelsOf, type Site } from "../../lib/site-config";
-import { homePartSchema, type HomePartSettings } from "./home-part";
+import { homePartSchema, releaseProblems, type HomePartSettings } from "./home-part";
 import { withoutMdxEnding } from "../../lib/content/mdx-file";
 
 /** Name of the folder for gatsby-source-filesystem. */
@@ -21,7 +21,7 @@ export const homeParts = mdxReader({
   instances: ({ home }: Site) => (home ? [{ id: SOURCE, content: home.content }] : []),
   frontMatter: homePartSchema,
   fallback: {},
-  read: ({ instance, file, path: name, frontMatter, compiled }, { root, site }) => ({
+  read: ({ instance, file, path: name, frontMatter, isValid, lineOf, compiled }, { root, site }) => ({
     fields: {
       ...pageFieldsOf({
         frontMatter,
@@ -37,5 +37,6 @@ export const homeParts = mdxReader({
       settings: frontMatter,
     },
     contentRoot: instance.content,
+    problems: isValid ? releaseProblems(frontMatter, site.blogs, { file, lineOf }) : [],
   }),
 });
