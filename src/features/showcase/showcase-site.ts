@@ -86,7 +86,7 @@ export function unknownShowcaseTags(
 
 type PlacedSite = Pick<ShowcaseSite, "website" | "slug"> & { file: string };
 
-/** Problems of files with one name, in folders below that of the showcase or with two endings; told at the later file. */
+/** Problems of files of one name, in folders below that of the showcase or with two endings; told at the later file. */
 export function sameNames(sites: readonly PlacedSite[]): Problem[] {
   return repeated(sites, ({ slug }) => slug).map(({ site: { slug, file }, first }) => ({
     severity: "error",
