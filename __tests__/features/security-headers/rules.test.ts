@@ -96,6 +96,18 @@ test("pages below a first segment may do what the site allows to them alone", ()
   expect(policyOf("/*", { below })).not.toContain("img");
 });
 
+test.each(["script-src", "object-src"])(
+  "what a site allows by %s holds where hosts send the policy for all, too",
+  (name) => {
+    const own = [{ [name]: ["https://scripts.example"] }];
+    const common = name === "script-src" ? "script-src-elem" : name;
+    const allowedBy = (path: string, directive: string, changes: Partial<RuledSite>) =>
+      directivesOf(policyOf(path, changes)).get(directive)?.includes("https://scripts.example");
+    for (const changes of [{ added: own }, { below: { docs: own[0] ?? {} } }])
+      expect([allowedBy("/docs/*", name, changes), allowedBy("/*", common, changes)]).toEqual([true, true]);
+  },
+);
+
 test("files whose names change with what is in them are kept for a year, and no others", () => {
   const files = [
     "app-39ca33c2b39022526d19.js",

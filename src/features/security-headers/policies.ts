@@ -35,16 +35,25 @@ export function documentPolicy(policy: Policy): Policy {
 
 /**
  * The policy for all addresses, also those without a page: it allows what the policy of any document allows, and says
- * nothing where one of them is free. `below` is what pages of some segments need beside.
+ * nothing where one of them is free. `added` is what pages need beside, all of them or those of some segments.
  */
 export function commonPolicy(
   hashes: readonly string[],
   documents: readonly Policy[],
-  below: readonly Policy[] = [],
+  added: readonly Policy[] = [],
 ): Policy {
   const scripts = documents.map((policy) => policy["script-src"] ?? []).flat();
   const sources = [...hashes, ...scripts].filter((source) => source !== "'unsafe-eval'" && source !== "'self'");
-  const common: Policy = { ...EVERYWHERE, "script-src-elem": ["'self'", ...new Set(sources)] };
-  const allowed = below.flatMap((policy) => Object.entries(policy)).filter(([directive]) => directive in common);
-  return withSources(common, ...allowed.map(([directive, added]) => ({ [directive]: added })));
+  const common: Policy = { ...EVERYWHERE, [OF_SCRIPTS]: ["'self'", ...new Set(sources)] };
+  const allowed = added
+    .flatMap((policy) => Object.entries(policy))
+    .map(([directive, more]): [string, readonly string[]] => [
+      directive === "script-src" ? OF_SCRIPTS : directive,
+      more,
+    ])
+    .filter(([directive]) => directive in common);
+  return withSources(common, ...allowed.map(([directive, more]) => ({ [directive]: more })));
 }
+
+/** The directive of elements alone: what evaluates text is a matter of the document's own policy. */
+const OF_SCRIPTS = "script-src-elem";

@@ -45,7 +45,7 @@ export function headerRules({ pages, documents, added, below, files }: RuledSite
   const common = commonPolicy(
     hashes,
     ownPolicies.map(([, policy]) => policy),
-    Object.values(below),
+    [...added, ...Object.values(below)],
   );
   const lifetimes = files.flatMap(lifetimeRules);
   return [
