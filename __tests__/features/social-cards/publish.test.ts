@@ -11,6 +11,8 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { publishedPageOf, type PublishedPage } from "../../../src/build/publish/publisher";
 import type { Page } from "../../../src/build/feature";
@@ -31,8 +33,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const absolute = (address: string) => `https://example.org${address}`;
+
 function page(route: string, title: string, more: Partial<Page> = {}): PublishedPage {
-  const image = `https://example.org${cardAddress(route)}`;
+  const image = absolute(cardAddress(route));
   const html = () =>
     `<meta property="og:image" content="${image}"/><meta property="og:title" content="${title} | Site"/>`;
   return { ...publishedPageOf({ page: { path: route, title, ...more } }, root), html };
@@ -61,6 +65,14 @@ test("a page gets a card of 1200 by 630 pixels, also in letters and signs that t
     const { channels } = await sharp(fileOf(name)).extract({ left: 0, top: 500, width: 1200, height: 90 }).stats();
     expect(channels[0]?.max).toBeGreaterThan(100);
   }
+});
+
+test("a page has its card whatever signs its address has, which React escapes in HTML", async () => {
+  const route = "/docs/q&a/what's new/";
+  const image = absolute(cardAddress(route));
+  const html = renderToStaticMarkup(createElement("meta", { property: "og:image", content: image }));
+  await publish([{ ...page(route, "Questions"), html: () => html }]);
+  expect(existsSync(fileOf("docs/q&a/what's new.png"))).toBe(true);
 });
 
 test("a card is drawn once: the next build copies it, and another title makes another one", async () => {

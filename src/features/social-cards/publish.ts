@@ -6,7 +6,7 @@ import { writeByDigest } from "../../build/publish/digest-file";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { startWorkers, workerScript } from "../../build/publish/workers";
 import { WrittenFiles } from "../../build/publish/written-files";
-import { plainText } from "../../lib/html/html-text";
+import { plainText, reactText } from "../../lib/html/html-text";
 import { BETWEEN_GROUPS } from "../../lib/pages/search-record";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { fullTitle } from "../../lib/pages/full-title";
@@ -40,7 +40,7 @@ export const publishCards: StartPublisher<string> = ({ root, site, production })
       const address = cardAddress(page.route);
       const file = decodeAddress(address);
       if (kept !== undefined && files.keep(file) && cards.keep(kept, files.place(file))) return kept;
-      if (!page.html().includes(`"${absoluteAddress(address, site)}"`)) return undefined;
+      if (!page.html().includes(`"${reactText(absoluteAddress(address, site))}"`)) return undefined;
       return cards.add(cardOf(page, site), files.place(file));
     },
     endPart: finish,

@@ -24,6 +24,11 @@ export function escapedText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? character);
 }
 
+/** A text as React writes it in HTML, also in an attribute: `plainText` gives it back. */
+export function reactText(text: string): string {
+  return escapedText(text).replaceAll("'", "&#x27;");
+}
+
 /** A text as it may stand in HTML outside of tags, where quotes are text: shorter than `escapedText`. */
 export function escapedContent(text: string): string {
   return text.replace(/[&<>]/g, (character) => ESCAPED[character] ?? character);
