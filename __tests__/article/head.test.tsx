@@ -57,6 +57,14 @@ test("a page without an image of its own has its card, with size and words", () 
   expect(head).toContain(`<meta name="twitter:image" content="${address}"/>`);
 });
 
+test("addresses hold nothing that none may, as routes of files do whose names have spaces", () => {
+  const head = tags(<SeoHead path="/docs/q&a/été 2/" title="Deploy" image="/img/a b%20c.png" />);
+  const address = "https://site/docs/q&amp;a/%C3%A9t%C3%A9%202/";
+  expect(head).toContain(`<link rel="canonical" href="${address}"/>`);
+  expect(head).toContain(`<meta property="og:url" content="${address}"/>`);
+  expect(head).toContain('<meta property="og:image" content="https://site/img/a%20b%20c.png"/>');
+});
+
 describe("with one image for all pages", () => {
   beforeEach(() => Object.assign(settings, { socialImage: "/img/social.png" }));
   afterEach(() => Object.assign(settings, { socialImage: undefined }));

@@ -88,7 +88,9 @@ browserTest("the sitemap has no page but those that search engines may show at t
     pageRoutes().filter((route) => {
       const html = readFileSync(path.join("public", route, "index.html"), "utf8");
       const head = html.slice(0, html.indexOf("</head>"));
-      return !head.includes('content="noindex') && head.includes(`<link rel="canonical" href="${home}${route}"`);
+      return (
+        !head.includes('content="noindex') && head.includes(`<link rel="canonical" href="${home}${encodeURI(route)}"`)
+      );
     }),
   );
   assert.ok(listed.length > 0, "the sitemap is empty");

@@ -83,7 +83,7 @@ function defaultHead(page: SeoHeadProps): HeadElement[] {
     { tag: "link", props: { rel: "canonical", href: canonical } },
     ...languages.map(([hrefLang, address]): HeadElement => ({
       tag: "link",
-      props: { rel: "alternate", hrefLang, href: `${settings.url}${address}` },
+      props: { rel: "alternate", hrefLang, href: new URL(address, settings.url).href },
     })),
     ...(post ? meta : fallback)("property", "og:type", post ? "article" : "website"),
     ...fallback("property", "og:site_name", settings.title),
@@ -130,8 +130,11 @@ function rendered({ tag, props, text }: HeadElement, index: number) {
   return <Fragment key={index}>{createElement(tag, props, text)}</Fragment>;
 }
 
-/** A path of this site with host and prefix, and an address that lacks but its scheme with that of the site. */
+/**
+ * A path of this site with host and prefix, and an address that lacks but its scheme with that of the site, with what
+ * no address may hold escaped: not only browsers read them.
+ */
 export function absolute(url: string): string {
-  if (url.startsWith("//")) return new URL(url, settings.url).href;
-  return url.startsWith("/") ? `${settings.url}${withPrefix(url)}` : url;
+  if (!url.startsWith("/")) return url;
+  return new URL(url.startsWith("//") ? url : withPrefix(url), settings.url).href;
 }
