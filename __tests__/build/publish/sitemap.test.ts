@@ -41,6 +41,11 @@ describe("sitemapPagesOf", () => {
     expect(pathsOf(page("/app/"), { ...page("/app/[id]/"), matchPath: "/app/:id" })).toEqual([{ path: "/app/" }]);
   });
 
+  it("lists a page that shows at all addresses below its own, which has one", () => {
+    expect(pathsOf({ ...page("/requests/"), matchPath: "/requests/*" })).toEqual([{ path: "/requests/" }]);
+    expect(pathsOf({ ...page("/app/[...]/"), matchPath: "/app/*" })).toEqual([]);
+  });
+
   it("lists pages by their routes, each with the day of its last change where one is known", () => {
     expect(
       sitemapPagesOf([page("/b/"), page("/"), page("/a/")], { dates: { "/a/": "2024-05-03" }, keptAway: [] }),

@@ -5,7 +5,7 @@ import { frameContextOf } from "../../lib/pages/frame-context";
 import type { HeadElement } from "../../lib/html/head-element";
 import type { Site } from "../../lib/site-config";
 
-/** A page of Gatsby's; `matchPath` says which addresses it stands for, where that is not its path. */
+/** A page of Gatsby's; `matchPath` says which addresses it stands for, where that is not its path alone. */
 type SitePage = { path: string; matchPath?: string; context?: unknown };
 /** What the sitemap reads of the node of a page: its last change, and what its content puts into the head. */
 export type NotedNode = {
@@ -54,7 +54,7 @@ export function removeSitemap(folder: string): void {
 
 /**
  * The pages that search engines should find, by their routes: all that neither their context nor their content keeps
- * away, and that are neither the same page of an older version nor a page for many addresses.
+ * away, and that are neither the same page of an older version nor a page for many addresses without one of its own.
  */
 export function sitemapPagesOf(pages: Iterable<SitePage>, { dates, keptAway }: PageNotes): SitemapPage[] {
   const away = new Set(keptAway);
@@ -64,10 +64,11 @@ export function sitemapPagesOf(pages: Iterable<SitePage>, { dates, keptAway }: P
   return found.map(({ path: route }) => ({ path: route, ...(dates[route] && { lastmod: dates[route] }) }));
 }
 
-function isFound({ context, matchPath }: SitePage): boolean {
+function isFound({ path: route, context, matchPath }: SitePage): boolean {
   const { alternates = [] } = frameContextOf(context);
   const isKeptAway = (context as { noIndex?: boolean } | null | undefined)?.noIndex === true;
-  return !matchPath && !isKeptAway && !alternates.some(({ isLast, sameDoc }) => isLast && sameDoc);
+  const hasAddress = !matchPath || matchPath === `${route}*`;
+  return hasAddress && !isKeptAway && !alternates.some(({ isLast, sameDoc }) => isLast && sameDoc);
 }
 
 /** The pages that the sitemap lists of the site that this process has built; throws before `keepPageNotes`. */
