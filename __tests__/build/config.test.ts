@@ -7,10 +7,13 @@ import { packagesOf } from "../../src/build/packages-of.cjs";
 import { filesOf } from "../../src/build/nodes/content-files";
 import { smallestSite } from "../support/site";
 
-test("a site that search engines are kept away from has no sitemap", () => {
-  const hasSitemap = (noIndex: boolean) =>
-    JSON.stringify(gatsbyConfigOf({ ...smallestSite, noIndex }, []).plugins).includes("gatsby-plugin-sitemap");
-  expect([hasSitemap(false), hasSitemap(true)]).toEqual([true, false]);
+test("a site has no sitemap where search engines are kept away from it, or patterns leave out all of its pages", () => {
+  const hasSitemap = (noIndex: boolean, ...ignorePatterns: string[]) =>
+    JSON.stringify(gatsbyConfigOf({ ...smallestSite, noIndex, sitemap: { ignorePatterns } }, []).plugins).includes(
+      "gatsby-plugin-sitemap",
+    );
+  expect([hasSitemap(false), hasSitemap(false, "/a/**"), hasSitemap(true)]).toEqual([true, true, false]);
+  expect(["/**", "**", "/**/"].map((pattern) => hasSitemap(false, "/a/", pattern))).toEqual([false, false, false]);
 });
 
 test("a source leaves the files of sources inside it to these", () => {

@@ -6,12 +6,12 @@ import type { Feature } from "./feature";
 import { innerFolders } from "./inner-folders";
 import { isTemporaryName } from "../files/temporary-files";
 import { PART_VARIABLE } from "../lib/build/part-variable";
-import { builtPages, pagesOfAPart, sitemapOptions } from "./publish/sitemap";
+import { builtPages, hasSitemap, partSitemapOptions, sitemapOptions } from "./publish/sitemap";
 
 /** Gatsby's configuration for a site with its features; throws what `readSite` finds wrong. */
 export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): GatsbyConfig {
   const site = readSite(input, linesOfSite(input));
-  const listedPages = process.env[PART_VARIABLE] ? pagesOfAPart : builtPages;
+  const options = process.env[PART_VARIABLE] ? partSitemapOptions(site) : sitemapOptions(site, builtPages);
   const sources = features.flatMap((feature) => feature.sources?.(site) ?? []);
   return {
     siteMetadata: { title: site.title, description: site.tagline, siteUrl: site.url },
@@ -28,7 +28,7 @@ export function gatsbyConfigOf(input: SiteInput, features: readonly Feature[]): 
         options: { name, path: path.resolve(folder), ignore: [...foldersInside(folder, sources), isTemporary] },
       })),
       { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
-      ...(site.noIndex ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site, listedPages) }]),
+      ...(hasSitemap(site) ? [{ resolve: "gatsby-plugin-sitemap", options }] : []),
       ...features.flatMap(({ plugins }) => plugins?.(site) ?? []),
     ],
   };

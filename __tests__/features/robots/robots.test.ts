@@ -19,7 +19,7 @@ const publish = async (changes: Partial<SiteInput> = {}) => {
 };
 
 test("crawlers may read everything, and find the sitemap below the base URL", () => {
-  const site = { url: "https://example.org", baseUrl: "/docs/", noIndex: false };
+  const site = { url: "https://example.org", baseUrl: "/docs/", noIndex: false, sitemap: { ignorePatterns: [] } };
   expect(robotsText(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://example.org/docs/sitemap-index.xml\n");
   expect(robotsText({ ...site, noIndex: true })).toBe("User-agent: *\nAllow: /\n");
 });
@@ -36,6 +36,14 @@ test("of a site that search engines are kept away from no sitemap of an earlier 
   expect(readdirSync(path.join(root, "public"))).toEqual(expect.arrayContaining(names));
   await publish({ noIndex: true });
   expect(readdirSync(path.join(root, "public"))).toEqual(["robots.txt", "sitemap-of-tides.xml"]);
+});
+
+test("a site whose patterns leave out all pages has no sitemap", async () => {
+  const sitemap = { ignorePatterns: ["/", "/**"] };
+  writeFileSync(path.join(root, "public/sitemap-0.xml"), "");
+  await publish({ sitemap });
+  expect(readdirSync(path.join(root, "public"))).toEqual(["robots.txt"]);
+  expect(readFileSync(path.join(root, "public/robots.txt"), "utf8")).toBe("User-agent: *\nAllow: /\n");
 });
 
 test("a site's own robots.txt stays", async () => {

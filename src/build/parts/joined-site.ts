@@ -16,6 +16,7 @@ import { finishedSiteOf, publishersOf, type CheckedSite } from "../hooks/publish
 import type { KeptResults } from "../publish/kept-pages";
 import { lastBuildFacts, noteLastBuild } from "../publish/last-build";
 import { publish, type FinishedSite, type PublishSource } from "../publish/publisher";
+import { hasSitemap } from "../publish/sitemap";
 import { publishRouteList, routeListOf } from "../publish/route-list";
 import type { SoundPart } from "./join-plan";
 import { layTogether, type PartFiles } from "./lay-together";
@@ -68,7 +69,7 @@ export async function joinParts(
   const made: CheckedSite = { pages, links, deferred, targets, problems: told };
   const titles = new Map(nodes.map(({ id, title }) => [id, title]));
   publishRouteList(root, routeListOf(pages, titles, codeRoutes(root), site.title));
-  if (!site.noIndex) await writeSitemap(all, nodes, site);
+  if (hasSitemap(site)) await writeSitemap(all, nodes, site);
   const current: { kept?: KeptResults } = {};
   const found = await publish(
     joinedSources(parts, (kept) => (current.kept = kept)),

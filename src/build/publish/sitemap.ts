@@ -24,6 +24,8 @@ type SitemapPage = { path: string; lastmod?: string };
 const QUERY = "{ site { id } }";
 /** Where what nodes say waits for the sitemap, from the site's root. */
 const NOTES = ".cache/sitemap/notes.json";
+/** A pattern that leaves out every page. */
+const EVERYTHING = /^\/?\*\*\/?$/;
 const FILE = /^sitemap-(?:index|\d+)\.xml$/;
 
 /** What the sitemap needs of nodes: a change is what the page shows, else what git knows. */
@@ -47,7 +49,15 @@ export function keepPageNotes(root: string, nodes: readonly NotedNode[]): void {
   writeFileSync(file, JSON.stringify(pageNotesOf(nodes)));
 }
 
-/** Takes away what an earlier build wrote: a site that search engines are kept away from has no sitemap. */
+/**
+ * Whether a site has a sitemap: not where search engines are kept away, nor where a pattern leaves out all pages, since
+ * a sitemap has to list one.
+ */
+export function hasSitemap({ noIndex, sitemap }: Pick<Site, "noIndex" | "sitemap">): boolean {
+  return !noIndex && !sitemap.ignorePatterns.some((pattern) => EVERYTHING.test(pattern));
+}
+
+/** Takes away what an earlier build wrote: a site may have no sitemap any more. */
 export function removeSitemap(folder: string): void {
   for (const name of readdirSync(folder)) if (FILE.test(name)) rmSync(path.join(folder, name));
 }
@@ -79,10 +89,12 @@ export async function builtPages(): Promise<SitemapPage[]> {
 }
 
 /**
- * A part of the site lists its root alone, because the plugin fails where a list is empty: the pages are listed once
- * parts are joined.
+ * What is listed in a part of the site: its root alone, whatever patterns leave out, because the plugin fails where a
+ * list is empty. The pages are listed once parts are joined.
  */
-export const pagesOfAPart = (): SitemapPage[] => [{ path: "/" }];
+export function partSitemapOptions({ url }: Pick<Site, "url">): Record<string, unknown> {
+  return sitemapOptions({ url, sitemap: { ignorePatterns: [] } }, () => [{ path: "/" }]);
+}
 
 /** Options of gatsby-plugin-sitemap; the patterns of the configuration are left out too. */
 export function sitemapOptions(

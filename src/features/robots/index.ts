@@ -1,17 +1,17 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Feature } from "../../build/feature";
-import { removeSitemap } from "../../build/publish/sitemap";
+import { hasSitemap, removeSitemap } from "../../build/publish/sitemap";
 import { staticFileAt } from "../../build/publish/static-files";
 import type { Site } from "../../lib/site-config";
 
 /**
  * The text of `robots.txt`: crawlers may read everything, because only what they read can tell them not to list it, and
- * find the sitemap, unless they are to list nothing.
+ * find the sitemap, where there is one.
  */
-export function robotsText({ url, baseUrl, noIndex }: Pick<Site, "url" | "baseUrl" | "noIndex">): string {
+export function robotsText({ url, baseUrl, ...site }: Pick<Site, "url" | "baseUrl" | "noIndex" | "sitemap">): string {
   const all = "User-agent: *\nAllow: /\n";
-  return noIndex ? all : `${all}\nSitemap: ${url}${baseUrl}sitemap-index.xml\n`;
+  return !hasSitemap(site) ? all : `${all}\nSitemap: ${url}${baseUrl}sitemap-index.xml\n`;
 }
 
 /** Tells crawlers where the sitemap is; a `robots.txt` in the site's static folders goes before it. */
@@ -19,7 +19,7 @@ export const robots: Feature = {
   name: "robots",
   publish: ({ root, site }) => ({
     end: () => {
-      if (site.noIndex) removeSitemap(path.join(root, "public"));
+      if (!hasSitemap(site)) removeSitemap(path.join(root, "public"));
       if (staticFileAt("robots.txt", root, site) !== undefined) return;
       writeFileSync(path.join(root, "public/robots.txt"), robotsText(site));
     },
