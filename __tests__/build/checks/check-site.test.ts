@@ -52,9 +52,9 @@ function checked(
 }
 const wordsOf = ({ problems }: { problems: readonly Problem[] }) => problems.map(formatProblem).join("\n\n");
 
-test("feeds of docs, of a blog and of its tags are there, in their formats alone", () => {
+test("files that a build writes are there: lists for machines, and feeds in their formats alone", () => {
   const ofBlog = ["/blog/rss.xml", "/blog/tags/glaze/rss.xml", "/blog/tags/rss.xml", "/blog/feed.json"];
-  const urls = ["/docs/atom.xml", "/docs/rss.xml", ...ofBlog];
+  const urls = ["/docs/atom.xml", "/docs/rss.xml", "/llms.txt", ...ofBlog];
   const node = nodeOf("a", ...urls);
   const lists = ["/blog/", "/blog/tags/", "/blog/tags/glaze/"].map((route) => ({ ...pageOf(node), path: route }));
   const named = { id: "blog", content: "content/blog", title: "Blog", description: "Posts", sidebarTitle: "Posts" };

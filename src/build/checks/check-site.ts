@@ -2,11 +2,8 @@ import path from "node:path";
 import { distinct } from "../../lib/values/distinct";
 import { linkMistakeGrade } from "../../lib/content/link-mistakes";
 import { graded, type Problem } from "../../lib/problem";
-import { docFeedOf } from "../../lib/pages/doc-feed";
-import { feedAddress } from "../../lib/routes/feed-address";
-import { decodeAddress, routeOf } from "../../lib/routes/url";
+import { decodeAddress } from "../../lib/routes/url";
 import { NAVBAR_TYPES } from "../../lib/settings/theme-parts";
-import type { Site } from "../../lib/site-config";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
 import { hasNoPage } from "../nodes/has-no-page";
@@ -22,6 +19,7 @@ import { hiddenPages } from "./same-routes";
 import { framePages } from "./site-links";
 import { strayTranslations } from "./stray-translations";
 import { unreachableRoutes } from "./unreachable-routes";
+import { writtenAddresses } from "./written-addresses";
 import { NOT_FOUND_ROUTE } from "../../lib/routes/not-found";
 
 /** What is checked once all pages are known. */
@@ -96,23 +94,9 @@ function targetsOf(
     staticFiles: new Set([
       ...site.staticFolders.flatMap((folder) => linkedFilesIn(path.join(root, folder)).map((file) => `/${file}`)),
       ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
-      ...feedsOf(site, routesOf(pages)),
+      ...writtenAddresses(site, routesOf(pages)),
     ]),
   };
-}
-
-/** The addresses of the feeds that a build writes: one of each blog, of each of its tags, and of each docs instance. */
-function feedsOf(site: Site, routes: readonly string[]): string[] {
-  const ofBlogs = site.blogs.flatMap(({ routeBasePath, paths, feed: { formats } }) => {
-    const own = routeOf(routeBasePath);
-    const tags = routeOf(routeBasePath, paths.tags);
-    const lists = routes.filter((route) => route === own || (route.startsWith(tags) && route !== tags));
-    return lists.map((route) => ({ route, formats }));
-  });
-  const ofDocs = site.docs.flatMap((instance) => docFeedOf(instance, site) ?? []);
-  return [...ofBlogs, ...ofDocs].flatMap(({ route, formats }) =>
-    formats.map((format) => decodeAddress(feedAddress(route, format))),
-  );
 }
 
 const routesOf = (pages: readonly Page[]) => pages.map(({ path: route }) => route);

@@ -7,6 +7,7 @@ import { WrittenFiles } from "../../build/publish/written-files";
 import { docFeedOf } from "../../lib/pages/doc-feed";
 import { feedAddress } from "../../lib/routes/feed-address";
 import { BETWEEN_GROUPS } from "../../lib/pages/search-record";
+import { SITE_FILES } from "../../lib/routes/site-files";
 import { hrefsOf, type SidebarTree } from "../../lib/docs/sidebar-tree";
 import type { Site } from "../../lib/site-config";
 import { absoluteAddress, absoluteInPage, routeOf } from "../../lib/routes/url";
@@ -43,7 +44,7 @@ export const publishLlms: StartPublisher<KeptDoc> = ({ root, site }) => {
     endPart: () => files.finish(),
     end: () => {
       const ordered = inSidebarOrder(entries, writtenSidebars(root));
-      files.write("llms.txt", llmsText(site, [...docParts(ordered, site), ...optionalParts(site)]));
+      files.write(SITE_FILES.llms, llmsText(site, [...docParts(ordered, site), ...optionalParts(site)]));
       writeAll(files, ordered, root, site);
       files.finish();
     },
@@ -101,7 +102,7 @@ function optionalParts(site: Site): ListedPart[] {
 
 /** Puts the Markdown of docs into one file, one doc at a time. */
 function writeAll(files: WrittenFiles, entries: readonly Entry[], root: string, site: Site): void {
-  const file = new FileWriter(files.place("llms-full.txt"));
+  const file = new FileWriter(files.place(SITE_FILES.llmsFull));
   file.write(llmsHead(site));
   for (const { route } of entries) {
     const text = readFileSync(path.join(root, "public", markdownFile(route)), "utf8");

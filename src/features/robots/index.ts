@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Feature } from "../../build/feature";
 import { hasSitemap, removeSitemap } from "../../build/publish/sitemap";
 import { staticFileAt } from "../../build/publish/static-files";
+import { SITE_FILES } from "../../lib/routes/site-files";
 import type { Site } from "../../lib/site-config";
 
 /**
@@ -11,7 +12,7 @@ import type { Site } from "../../lib/site-config";
  */
 export function robotsText({ url, baseUrl, ...site }: Pick<Site, "url" | "baseUrl" | "noIndex" | "sitemap">): string {
   const all = "User-agent: *\nAllow: /\n";
-  return !hasSitemap(site) ? all : `${all}\nSitemap: ${url}${baseUrl}sitemap-index.xml\n`;
+  return !hasSitemap(site) ? all : `${all}\nSitemap: ${url}${baseUrl}${SITE_FILES.sitemap}\n`;
 }
 
 /** Tells crawlers where the sitemap is; a `robots.txt` in the site's static folders goes before it. */
@@ -20,8 +21,8 @@ export const robots: Feature = {
   publish: ({ root, site }) => ({
     end: () => {
       if (!hasSitemap(site)) removeSitemap(path.join(root, "public"));
-      if (staticFileAt("robots.txt", root, site) !== undefined) return;
-      writeFileSync(path.join(root, "public/robots.txt"), robotsText(site));
+      if (staticFileAt(SITE_FILES.robots, root, site) !== undefined) return;
+      writeFileSync(path.join(root, "public", SITE_FILES.robots), robotsText(site));
     },
   }),
 };
