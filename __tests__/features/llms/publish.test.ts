@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from "node:os";
 import path from "node:path";
 import { publishedPageOf, type PublishedPage } from "../../../src/build/publish/publisher";
+import { publishStaticFiles } from "../../../src/build/publish/static-files";
 import type { Page } from "../../../src/build/feature";
 import type { PageNode } from "../../../src/build/nodes/mdx-reader";
 import { publishLlms } from "../../../src/features/llms/publish";
@@ -55,6 +56,21 @@ test("all Markdown in one file begins with what the site is, where that is said"
   await publish([doc("/docs/a/", {}, "A.")], { tagline: "A\nsite" });
   expect(read("llms-full.txt")).toMatch(/^# .+\n\n> A site\n\n---\n/);
 });
+
+test.each(["llms.txt", "llms-full.txt"])(
+  "a site's own %s stays, and does not go with that of an earlier build",
+  async (name) => {
+    await publish([doc("/docs/a/", {}, "A.")]);
+    mkdirSync(path.join(root, "static"));
+    writeFileSync(path.join(root, "static", name), "own");
+    const site = readSite(smallestSite);
+    publishStaticFiles(root, site, false);
+    await publish([doc("/docs/a/", {}, "A.")]);
+    expect(["llms.txt", "llms-full.txt"].map((file) => read(file) === "own")).toEqual(
+      ["llms.txt", "llms-full.txt"].map((file) => file === name),
+    );
+  },
+);
 
 test("a doc whose result was kept is not read, and is in the lists; without its file it is read again", async () => {
   const build = async (kept?: object) => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { FileWriter } from "../../build/publish/file-writer";
 import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
 import { writtenSidebars } from "../../build/publish/sidebar-files";
+import { staticFileAt } from "../../build/publish/static-files";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { docFeedOf } from "../../lib/pages/doc-feed";
 import { feedAddress } from "../../lib/routes/feed-address";
@@ -25,7 +26,7 @@ type KeptDoc = { entry?: Entry };
 
 /**
  * Writes each doc as Markdown beside its page, and for machines that read a list of the docs of current versions
- * (`/llms.txt`) and all of them in one file (`/llms-full.txt`).
+ * (`/llms.txt`) and all of them in one file (`/llms-full.txt`). Such files of a site's static folders go before these.
  */
 export const publishLlms: StartPublisher<KeptDoc> = ({ root, site }) => {
   const files = new WrittenFiles(root, "llms");
@@ -44,8 +45,10 @@ export const publishLlms: StartPublisher<KeptDoc> = ({ root, site }) => {
     endPart: () => files.finish(),
     end: () => {
       const ordered = inSidebarOrder(entries, writtenSidebars(root));
-      files.write(SITE_FILES.llms, llmsText(site, [...docParts(ordered, site), ...optionalParts(site)]));
-      writeAll(files, ordered, root, site);
+      const isWritten = (name: string) => staticFileAt(name, root, site) === undefined;
+      if (isWritten(SITE_FILES.llms))
+        files.write(SITE_FILES.llms, llmsText(site, [...docParts(ordered, site), ...optionalParts(site)]));
+      if (isWritten(SITE_FILES.llmsFull)) writeAll(files, ordered, root, site);
       files.finish();
     },
   };
