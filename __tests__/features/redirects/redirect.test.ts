@@ -31,10 +31,17 @@ describe("redirectsOf", () => {
     ["/docs/%F0%9F%A6%96/", "/docs/🦖/"],
     ["/docs/🦖", "/docs/🦖/"],
     ["/100%/", "/100%/"],
+    ["/old/index.html", "/old/"],
+    ["index.html", "/"],
+    ["/a-index.html", "/a-index.html/"],
   ])("reads %s as the route %s", (from, route) => {
     expect(redirectsOf({ redirects: [{ from: [from], to: "/" }] })).toEqual([
       { from: route, to: "/", written: from, file: "src/site.ts", key: "redirects", path: ["redirects", 0, "from", 0] },
     ]);
+  });
+
+  it("leads to a path that is no route of the site", () => {
+    expect(leads(["/home/", "pathname:///api/?a=1"]).map(({ to }) => to)).toEqual(["/api/?a=1"]);
   });
 
   it("keeps query, hash and address of where it leads", () => {
@@ -82,6 +89,12 @@ test("a page's front matter leads its old routes to it", () => {
 });
 
 describe("redirectProblems", () => {
+  it("finds a redirect from the file that a page has: hosts send it in any case", () => {
+    expect(problems([["/docs/index.html", "/docs/"]], [{ path: "/docs/", file: "content/docs/index.mdx" }])).toEqual([
+      expect.stringContaining("leads away from a page that exists: content/docs/index.mdx."),
+    ]);
+  });
+
   it("finds nothing wrong with redirects to pages, to other sites and to their queries", () => {
     const pages = [{ path: "/" }, { path: "/b/" }];
     expect(

@@ -1,7 +1,7 @@
 import { SITE_FILE } from "../../lib/settings/site-file";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { decodeAddress, isExternal, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/routes/url";
+import { decodeAddress, isExternal, pathOf, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/routes/url";
 
 /** An old route, where it leads, and where its author wrote that. */
 export type Redirect = {
@@ -31,7 +31,14 @@ export function redirectsOf({
 }: Pick<Site, "redirects"> & Partial<Pick<Site, "configFile">>): Redirect[] {
   const key = "redirects";
   return redirects.flatMap(({ from, to }, index) =>
-    from.map((written, at) => ({ file, key, path: [key, index, "from", at], written, from: oldRoute(written), to })),
+    from.map((written, at) => ({
+      file,
+      key,
+      path: [key, index, "from", at],
+      written,
+      from: oldRoute(written),
+      to: pathOf(to),
+    })),
   );
 }
 
@@ -52,9 +59,9 @@ export function usableRedirects<T extends Pick<Redirect, "from">>(redirects: rea
   return [...first.values()].filter(({ from }) => !taken.has(from));
 }
 
-/** The route that an author wrote in some way. */
+/** The route that an author wrote in some way, also by the file that a route has. */
 export function oldRoute(written: string): string {
-  return routeOf(decodeAddress(written));
+  return routeOf(decodeAddress(written).replace(/(^|\/)index\.html$/, "$1"));
 }
 
 /**

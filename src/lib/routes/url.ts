@@ -69,6 +69,11 @@ export function isPathname(url: string): boolean {
   return url.startsWith("pathname://");
 }
 
+/** A link as it is without the scheme `pathname://`: then it is a path from the site's root. */
+export function pathOf(url: string): string {
+  return isPathname(url) ? withLeadingSlash(url.slice("pathname://".length)) : url;
+}
+
 /** Names with endings that hosts have and files do not: `.ai`, `.app` and `.info` are of files, `.de` is a language. */
 const HOST = /^(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|edu|gov|co)(?=[/?#]|$)/iu;
 const WWW_NAME = /^www\.(?:[\p{L}\d-]+\.)+\p{L}{2,}(?=[/?#]|$)/iu;
@@ -179,6 +184,5 @@ export function absoluteAddress(url: string, { url: host, baseUrl }: { url: stri
 
 /** A link of a page as somebody elsewhere needs it: also one to the page's own anchors, and `pathname://`. */
 export function absoluteInPage(url: string, route: string, site: { url: string; baseUrl: string }): string {
-  const path = isPathname(url) ? `/${url.slice("pathname://".length).replace(/^\/+/, "")}` : url;
-  return absoluteAddress(resolveUrl(path, route), site);
+  return absoluteAddress(resolveUrl(pathOf(url), route), site);
 }
