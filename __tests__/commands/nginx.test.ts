@@ -25,7 +25,7 @@ test("each header is a value by address, of the last rule that matches; lifetime
       default "no-cache";
       "~^/app\\\\.js$" "e";
     }
-    listen 8080; /srv/site /etc/types
+    listen 8080; "/srv/site" "/etc/types"
     add_header x-one $site_x_one always;
       add_header cache-control $site_cache_control;"
   `);
@@ -38,6 +38,15 @@ test("a dollar in a value is a variable, since nginx has no escape for it; in a 
     map $uri $site_x_one {
       "~^/a\\\\$b$" "\${dollar_sign}1 \\"costs\\"";
     }"
+  `);
+});
+
+test("the folder of a site and the file of types may have spaces and dollars in their paths", () => {
+  const own = { ...places, root: "/srv/my $ite", types: "/srv/my types" };
+  expect(nginxConfig("{{maps}}\nroot {{root}};\ninclude {{types}};", [], own)).toMatchInlineSnapshot(`
+    "geo $dollar_sign { default "$"; }
+    root "/srv/my \${dollar_sign}ite";
+    include "/srv/my types";"
   `);
 });
 

@@ -36,8 +36,11 @@ export function nginxConfig(
 ): string {
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
   const values: Record<string, string> = {
-    ...places,
-    maps: mapsOf(names, rules).join("\n"),
+    listen: places.listen,
+    // Folders may have spaces.
+    root: valueOf(places.root),
+    types: quoted(places.types),
+    maps: mapsOf(names, rules, places.root).join("\n"),
     headers: names.map(headerLine).join("\n  "),
     missingPages: ['default "/404.html";', ...folders.map(missingPageLine)].join("\n  "),
     missingPageFiles: ["", ...folders].map((folder) => `location = ${missingPageOf(folder)} {}`).join("\n  "),
@@ -69,9 +72,10 @@ function rewriteOf({ prefix, to }: RewriteRule): string {
   ].join("\n  ");
 }
 
-function mapsOf(names: readonly string[], rules: readonly HeaderRule[]): string[] {
+function mapsOf(names: readonly string[], rules: readonly HeaderRule[], root: string): string[] {
   const maps = names.map((name) => mapOf(name, rules));
-  const hasDollar = rules.some(({ headers }) => headers.some(([, value]) => value.includes("$")));
+  const values = rules.flatMap(({ headers }) => headers.map(([, value]) => value));
+  const hasDollar = [root, ...values].some((value) => value.includes("$"));
   return hasDollar ? [DOLLAR_MAP, ...maps] : maps;
 }
 
