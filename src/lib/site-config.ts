@@ -94,7 +94,13 @@ export const siteSchema = z.strictObject({
   /** What the site is about, in a few words: the description of pages that have none. */
   tagline: z.string(),
   /** Scheme and host, without a trailing slash. */
-  url: z.url().regex(/[^/]$/, "must not end with a slash"),
+  url: z
+    .url({ abort: true })
+    .regex(/^[^:]+:\/\/[^/?#]+\/?$/, {
+      message: "must be a scheme and a host alone: a path below which the site is belongs to `baseUrl`",
+      abort: true,
+    })
+    .regex(/[^/]$/, "must not end with a slash"),
   /** Path prefix under which the site is served; begins and ends with a slash. */
   baseUrl: z.string().regex(/^\/(?:.*\/)?$/, "must begin and end with a slash"),
   /** Address of the icon, a file in `static/`. */
