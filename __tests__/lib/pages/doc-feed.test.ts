@@ -33,5 +33,7 @@ describe("docFeedOf", () => {
     expect(feedWith({ noIndex: true })).toBeUndefined();
     const blogs = smallestSite.blogs.map((blog) => ({ ...blog, routeBasePath: "/docs" }));
     expect(feedWith({}, { blogs })).toBeUndefined();
+    const silent = blogs.map((blog) => ({ ...blog, feed: { formats: [] } }));
+    expect(feedWith({}, { blogs: silent })).toMatchObject({ route: "/docs/" });
   });
 });

@@ -15,7 +15,7 @@ export function docFeedOf(
   site: Pick<Site, "title" | "blogs">,
 ): DocFeed | undefined {
   const route = routeOf(routeBasePath);
-  const isTaken = site.blogs.some((blog) => routeOf(blog.routeBasePath) === route);
+  const isTaken = site.blogs.some((blog) => blog.feed.formats.length > 0 && routeOf(blog.routeBasePath) === route);
   if (noIndex || isTaken || feed.formats.length === 0) return undefined;
   const name = title === undefined ? site.title : `${site.title}: ${title}`;
   return {
