@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { lastBuildOf } from "../build/publish/last-build";
+import { isFileAt } from "../files/is-file-at";
 import { buildOf } from "./routes-diff/earlier-build";
 import { goneText, goneRoutes } from "./routes-diff/gone-routes";
 import { routesInFolder } from "./routes-diff/routes-in-folder";
@@ -32,7 +32,8 @@ async function routesDiff(parameters: readonly string[]): Promise<number> {
 }
 
 async function routesBefore(source: string, baseUrl: string): Promise<string[]> {
-  if (/^https?:/.test(source) || existsSync(source)) return sitemapRoutes(source, baseUrl);
+  // A ref may be called as a folder of the site is.
+  if (/^https?:/.test(source) || isFileAt(path.resolve(source))) return sitemapRoutes(source, baseUrl);
   return buildOf(process.cwd(), source, async (folder) => routesInFolder(path.join(folder, "public")));
 }
 

@@ -172,4 +172,14 @@ describe("the command", () => {
     site.write("public/gone/index.html", "");
     expect((await command("old.xml")).code).toBe(0);
   });
+
+  it("takes the name of a folder for that of a ref", async () => {
+    site.write("public/docs/index.html", "");
+    noteLastBuild(site.path(""), { baseUrl: "/manual/" });
+    const { code, text } = await command("public");
+    expect([code, text.trim()]).toEqual([
+      1,
+      "'public' is neither a git ref nor a file. Write a ref, or the path or address of a sitemap.",
+    ]);
+  });
 });
