@@ -202,6 +202,12 @@ test("a post that nobody signed is the site's", async () => {
   expect(thing).toMatchObject({ dateModified: "2024-06-01", author: [{ "@type": "Organization", name: "Site" }] });
 });
 
+test("a post whose text was changed last before its day is of that day", async () => {
+  const post = { description: "", date: "2024-05-03", lastUpdate: { date: "2024-05-01" }, authors: [], tags: [] };
+  const [, thing] = (await published({ path: "/blog/a/", title: "A", frame: { instance: "blog" } }, post)) ?? [];
+  expect(thing).toMatchObject({ datePublished: "2024-05-03", dateModified: "2024-05-03" });
+});
+
 test("nothing is told of pages that search engines are kept away from, nor where the site does not want it", async () => {
   const frame = { instance: "blog" };
   expect(await published({ path: "/blog/", title: "Blog", frame, noIndex: true })).toBeUndefined();

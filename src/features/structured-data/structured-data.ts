@@ -106,7 +106,7 @@ export function postThing(post: PostData, blog: { title: string; route: string }
     name: post.title,
     description: post.description,
     datePublished: post.date,
-    dateModified: post.lastUpdate?.date ?? post.date,
+    dateModified: lastDateOf(post),
     author: authorThings(post.authors, site),
     publisher: { "@type": "Organization", name: site.title, url: absoluteAddress("/", site) },
     ...(post.image !== undefined && { image: post.image }),
@@ -114,6 +114,12 @@ export function postThing(post: PostData, blog: { title: string; route: string }
     inLanguage: currentLocaleOf(site.i18n).htmlLang,
     isPartOf: { "@type": "Blog", "@id": absoluteAddress(blog.route, site), name: blog.title },
   };
+}
+
+/** The day of a post's last change; a change before the day of the post, as while it was written, is none. */
+function lastDateOf({ date, lastUpdate }: Pick<PostData, "date" | "lastUpdate">): string {
+  const changed = lastUpdate?.date;
+  return changed && Date.parse(changed) > Date.parse(date) ? changed : date;
 }
 
 /** Authors with a name; the site, for a post that nobody signed. */
