@@ -192,4 +192,5 @@ test("XML holds no character that XML forbids", () => {
 
 test("the stylesheet says what a feed is", () => {
   expect(feedStylesheet("This is a feed.")).toContain('content: "This is a feed.');
+  expect(feedStylesheet('This is\n  a "feed".')).toContain('content: "This is a \\"feed\\".";');
 });

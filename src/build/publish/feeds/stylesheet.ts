@@ -1,10 +1,12 @@
+import { oneLine } from "../../../lib/content/one-line";
+
 /**
  * The stylesheet that makes a feed a page, in RSS as in Atom, for somebody who opens it in a browser; `explained` is
  * what it says there of feeds.
  */
 export function feedStylesheet(explained: string): string {
-  // A backslash or a quote would end the text.
-  const explanation = explained.replace(/["\\]/g, "\\$&");
+  // A break of lines, a backslash or a quote would end the text.
+  const explanation = oneLine(explained).replace(/["\\]/g, "\\$&");
   return `@namespace h "http://www.w3.org/1999/xhtml";
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.65 system-ui, sans-serif }
 rss, feed { display: block; max-width: 44rem; margin: 0 auto; padding: 2rem 1rem }
