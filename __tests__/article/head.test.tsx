@@ -65,6 +65,16 @@ test("addresses hold nothing that none may, as routes of files do whose names ha
   expect(head).toContain('<meta property="og:image" content="https://site/img/a%20b%20c.png"/>');
 });
 
+test("so do those of the page in each language", () => {
+  const { en } = smallestSite.i18n.locales;
+  const locales = { en, fr: { ...en, label: "Français", htmlLang: "fr", path: "fr" } };
+  const replaced = jest.replaceProperty(settings, "i18n", { ...settings.i18n, locales } as typeof settings.i18n);
+  const head = tags(<SeoHead path="/docs/été 2/" title="Deploy" />);
+  replaced.restore();
+  const address = `https://site${settings.baseUrl}fr/docs/%C3%A9t%C3%A9%202/`;
+  expect(head).toContain(`hrefLang="fr" href="${address}"`);
+});
+
 describe("with one image for all pages", () => {
   beforeEach(() => Object.assign(settings, { socialImage: "/img/social.png" }));
   afterEach(() => Object.assign(settings, { socialImage: undefined }));
