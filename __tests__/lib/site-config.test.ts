@@ -163,7 +163,11 @@ describe("readSite", () => {
 
       src/site.ts
         'docs.1.routeBasePath' is the route '/docs/', and so is 'docs.0.routeBasePath': give one of them another route, as their pages would have the same addresses.
-        → Give one of them another route."
+        → Give one of them another route.
+
+      src/site.ts
+        'docs.1.content' is "content/docs", and so is 'docs.0.content': a file of content belongs to one of them alone.
+        → Give each a folder of its own; one may lie in that of the other."
     `);
   });
 

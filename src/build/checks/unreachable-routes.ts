@@ -1,11 +1,9 @@
 import type { Problem } from "../../lib/problem";
+import { unreachableSign } from "../../lib/routes/unreachable-sign";
 import { decodeAddress } from "../../lib/routes/url";
 import { routePlace } from "../nodes/translated-text";
 import type { SiteContext } from "../context/context";
 import type { PageAtRoute } from "./same-routes";
-
-/** What a route cannot have: signs that end a path in an address, and escapes, which stand for other signs there. */
-const SIGN = /[#?]|(?:%[\da-f]{2})+|%/i;
 
 /** Old addresses, to which nothing of the site links. */
 const REDIRECTS = "src/features/redirects/";
@@ -31,7 +29,7 @@ export function unreachableRoutes(
     if (page.component.startsWith(REDIRECTS)) return [];
     if (page.path === "/index/" && hasStart)
       return [{ severity: site.lenient ? "warning" : "error", ...placeOf(page), ...LIKE_START }];
-    const sign = SIGN.exec(page.path)?.[0];
+    const sign = unreachableSign(page.path);
     if (sign === undefined) return [];
     return [
       {

@@ -68,7 +68,7 @@ const versionSource = z.strictObject({
 /** What each instance has. */
 const instance = {
   /** Name of the instance, by which items of the navbar, commands and queries find it. */
-  id: z.string(),
+  id: z.string().min(1, "must not be empty"),
   content: folderPath,
   /** Route below which its pages are; `/` for the root of the site. */
   routeBasePath: z.string(),

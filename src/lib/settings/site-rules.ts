@@ -1,15 +1,26 @@
 import { grammarNames } from "../content/code-grammars";
+import { below } from "../content/folder-path";
 import { nearestFirst } from "../problem";
 import { routeOf } from "../routes/url";
+import { unreachableSign } from "../routes/unreachable-sign";
 import { localeFaults, type RuledLocales } from "./locale-rules";
 import type { Fault } from "./site-issues";
 
-type Instances = readonly { id: string; routeBasePath: string }[];
+type Instance = { id: string; routeBasePath: string; content: string; paths?: object };
+type Instances = readonly Instance[];
+type DocsInstances = readonly (Instance & {
+  sources?: readonly { folder: string }[];
+  versions: Readonly<Record<string, { path?: string }>>;
+})[];
+type Collection = Pick<Instance, "content"> & Partial<Pick<Instance, "routeBasePath">>;
 /** What is compared of a configuration once each of its keys is valid. */
 type Compared = {
-  docs: Instances;
+  docs: DocsInstances;
   blogs: Instances;
   pages: Instances;
+  home: Collection | null;
+  showcase?: Collection;
+  featureRequests?: Collection;
   markdown: { codeLanguages: readonly string[] };
   tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
   lenient: boolean;
@@ -24,6 +35,8 @@ export function ruleFaults(site: Compared): Fault[] {
   return [
     ...sharedIds(site),
     ...sharedRoutes(site),
+    ...sharedFolders(site),
+    ...unreachablePaths(site),
     ...unknownLanguages(site),
     ...headingLevels(site),
     ...localeFaults(site),
@@ -76,6 +89,72 @@ function sharedRoutes({ docs, blogs, lenient }: Compared): Fault[] {
     message: `'${path.join(".")}' is the route '${routeOf(instance.routeBasePath)}', and so is '${first}': give one of them another route, as their pages would have the same addresses`,
     remedy: "Give one of them another route.",
   }));
+}
+
+/** A text of the configuration, and the keys that lead to it. */
+type PlacedSetting = { path: readonly PropertyKey[]; value: string };
+
+/** A mistake for each folder of content that is that of another part before it: one of both would have no files. */
+function sharedFolders({ docs, blogs, pages, ...collections }: Compared): Fault[] {
+  const { home, showcase, featureRequests } = collections;
+  const folderAt = (value: string, ...path: PropertyKey[]): PlacedSetting => ({ path, value });
+  const places: PlacedSetting[] = [
+    // First, as that of the home page may be written nowhere.
+    ...Object.entries({ home, showcase, featureRequests }).flatMap(([key, one]) =>
+      one ? folderAt(below("", one.content), key, "content") : [],
+    ),
+    // Docs whose versions have folders of their own read none of `content`.
+    ...docs.flatMap(
+      ({ content, sources }, index) =>
+        sources?.map(({ folder }, at) => folderAt(folder, "docs", index, "sources", at, "folder")) ??
+        folderAt(content, "docs", index, "content"),
+    ),
+    ...blogs.map(({ content }, index) => folderAt(content, "blogs", index, "content")),
+    ...pages.map(({ content }, index) => folderAt(content, "pages", index, "content")),
+  ];
+  const firsts = new Map<string, string>();
+  return places.flatMap(({ path, value }) => {
+    const [own, first] = [path.join("."), firsts.get(value)];
+    firsts.set(value, first ?? own);
+    if (first === undefined) return [];
+    return {
+      path,
+      choices: [],
+      message: `'${own}' is "${value}", and so is '${first}': a file of content belongs to one of them alone`,
+      remedy: "Give each a folder of its own; one may lie in that of the other.",
+    };
+  });
+}
+
+/** A mistake for each part of routes below which no link would lead to a page; those of Docusaurus' pages are told. */
+function unreachablePaths({ docs, blogs, pages, showcase, featureRequests, lenient }: Compared): Fault[] {
+  if (lenient) return [];
+  const lists = Object.entries({ docs, blogs, pages }).flatMap(([list, instances]) =>
+    instances.flatMap(({ routeBasePath, paths = {} }, index): PlacedSetting[] => [
+      { path: [list, index, "routeBasePath"], value: routeBasePath },
+      ...Object.entries(paths).map(([key, value]) => ({ path: [list, index, "paths", key], value: String(value) })),
+    ]),
+  );
+  const versions = docs.flatMap((instance, index) =>
+    Object.entries(instance.versions).map(([name, { path = "" }]) => ({
+      path: ["docs", index, "versions", name, "path"],
+      value: path,
+    })),
+  );
+  const collections = Object.entries({ showcase, featureRequests }).map(([key, one]) => ({
+    path: [key, "routeBasePath"],
+    value: one?.routeBasePath ?? "",
+  }));
+  return [...lists, ...versions, ...collections].flatMap(({ path, value }) => {
+    const sign = unreachableSign(value);
+    if (sign === undefined) return [];
+    return {
+      path,
+      choices: [],
+      message: `'${path.join(".")}' is "${value}", which holds '${sign}': no link would lead to a page below it`,
+      remedy: `Write it without '${sign}'; letters of any script, and blanks, are written as they are.`,
+    };
+  });
 }
 
 /** Languages of code that Prism does not have; of a project of Docusaurus that is a note. */

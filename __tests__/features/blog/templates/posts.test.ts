@@ -10,7 +10,7 @@ standOnSettings({
   i18n: smallestSite.i18n,
   blogs: smallestSite.blogs.flatMap((blog) => [
     { ...blog, title: "Site blog" },
-    { ...blog, id: "changelog", routeBasePath: "/changelog", layout: "timeline" },
+    { ...blog, id: "changelog", content: "content/changelog", routeBasePath: "/changelog", layout: "timeline" },
   ]),
 });
 
