@@ -34,9 +34,9 @@ test("files of static folders are published and taken away as they come and go, 
   followStaticFiles(
     { root, site: site(), production: false },
     { changed: (files) => told.push(files), failed },
-    (folder, changed) => {
+    (folder, changed, below) => {
       watched.push(path.relative(root, folder));
-      sign = changed;
+      if (below) sign = changed;
       return () => undefined;
     },
   );
@@ -44,7 +44,7 @@ test("files of static folders are published and taken away as they come and go, 
     for (let count = 0; count < 3; count += 1) sign();
     await new Promise(setImmediate);
   };
-  expect(watched).toEqual(["static"]);
+  expect(watched).toEqual(["static", ""]);
   writeFileSync(file(), "one");
   await signs();
   expect([existsSync(copy()), told]).toEqual([true, [["files/a.txt"]]]);
@@ -64,7 +64,10 @@ test("what cannot be published is told once, and does not end the server", async
   followStaticFiles(
     { root, site: site(), production: false },
     { changed: () => undefined, failed: (problems) => told.push(problems.map(({ file: wrong }) => wrong)) },
-    (_, changed) => ((sign = changed), () => undefined),
+    (_, changed, below) => {
+      if (below) sign = changed;
+      return () => undefined;
+    },
   );
   for (let count = 0; count < 3; count += 1) {
     sign();
@@ -80,6 +83,29 @@ test("a file of a folder below is seen", async () => {
   });
   writeFileSync(file(), "one");
   expect(await seen).toEqual(["files/a.txt"]);
+  close();
+});
+
+test("a static folder that goes and comes back, or comes at all, is followed from then on", async () => {
+  const published = (name: string) => existsSync(path.join(root, "public", name));
+  let tell: () => void = () => undefined;
+  const close = followStaticFiles({ root, site: site(), production: false }, { changed: () => tell(), failed });
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await new Promise<void>((resolve) => (tell = resolve));
+  };
+  writeFileSync(file(), "one");
+  await until(() => published("files/a.txt"));
+  rmSync(path.join(root, "static"), { recursive: true });
+  await until(() => !published("files/a.txt"));
+  for (const folder of ["static", "none"]) {
+    // What was told is heeded before the folder comes.
+    for (let count = 0; count < 3; count += 1) await new Promise(setImmediate);
+    mkdirSync(path.join(root, folder));
+    writeFileSync(path.join(root, folder, `${folder}-1.txt`), "");
+    await until(() => published(`${folder}-1.txt`));
+    writeFileSync(path.join(root, folder, `${folder}-2.txt`), "");
+    await until(() => published(`${folder}-2.txt`));
+  }
   close();
 });
 
@@ -117,7 +143,7 @@ test("an edit behind a link is seen, of a file and of a folder", async () => {
       return () => undefined;
     },
   );
-  expect(watched.sort()).toEqual(["shared/many false", "shared/one false", "static true"]);
+  expect(watched.sort()).toEqual([" false", "shared/many false", "shared/one false", "static true"]);
   const edited = async (name: string, published: string) => {
     writeFileSync(path.join(root, name), "after the edit");
     signs.get(path.dirname(name))?.();

@@ -100,8 +100,8 @@ const watchEntries: WatchFolder = (folder, changed) => {
   }
 };
 
-/** The nearest folder that is there, and what is another text for another folder in its place. */
-function nearestFolder(folder: string): { place: string; state: string } {
+/** The nearest folder that is there, and what is another text for another folder in its place; paths are absolute. */
+export function nearestFolder(folder: string): { place: string; state: string } {
   const stats = statSync(folder, { throwIfNoEntry: false });
   const above = path.dirname(folder);
   if (!stats?.isDirectory() && above !== folder) return nearestFolder(above);

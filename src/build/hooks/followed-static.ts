@@ -4,6 +4,7 @@ import type { SiteContext } from "../context/context";
 import { formatProblem, type Problem } from "../../lib/problem";
 import { linkedFilesIn } from "../../files/linked-files";
 import { GONE, publishStaticFiles } from "../publish/static-files";
+import { nearestFolder } from "./followed-files";
 
 /**
  * Calls `changed` when anything in a folder may have changed, and with `below` in those below it; returns what ends
@@ -15,7 +16,7 @@ type Listener = { changed: (files: readonly string[]) => void; failed: (problems
 
 /**
  * Publishes the files of static folders, and those that links there lead to, as they come, change and go while develop
- * runs. Returns what ends that.
+ * runs, also with the whole folder. Returns what ends that.
  */
 export function followStaticFiles(
   { root, site, production }: Pick<SiteContext, "root" | "site" | "production">,
@@ -25,6 +26,9 @@ export function followStaticFiles(
   let asked: NodeJS.Immediate | undefined;
   let closers: (() => void)[] = [];
   let told = "";
+  let watched = "";
+  const places = site.staticFolders.map((name) => path.join(root, name));
+  const stateNow = () => places.map((place) => nearestFolder(place).state).join("\n");
   const close = () => closers.splice(0).forEach((end) => end());
   const publish = () => {
     asked = undefined;
@@ -34,8 +38,9 @@ export function followStaticFiles(
       // Each edit of another file finds the same once more.
       if (problems.length > 0 && wrong !== told) failed(problems);
       told = wrong;
-      if (files.length === 0) return;
-      changed(files);
+      // What watches a folder that has gone is dead, also where another one has come in its place.
+      if (files.length === 0 && stateNow() === watched) return;
+      if (files.length > 0) changed(files);
       // Where a folder goes, Node.js on Linux also forgets those whose names only begin alike.
       close();
       begin();
@@ -48,13 +53,19 @@ export function followStaticFiles(
   };
   // One change is told several times.
   const ask = () => void (asked ??= setImmediate(publish));
+  const askForFolder = () => {
+    if (stateNow() !== watched) ask();
+  };
   const begin = () => {
-    const folders = site.staticFolders.map((name) => path.join(root, name)).filter(existsSync);
+    watched = stateNow();
+    const folders = places.filter(existsSync);
+    const above = places.filter((place) => !existsSync(place)).map((place) => nearestFolder(place).place);
     const linked = new Set(folders.flatMap(linkedFoldersOf));
     closers = [
       ...folders.map((folder) => watchFolder(folder, ask, true)),
       // Not what is below: a link to one file may lead to the folder of all projects.
       ...[...linked].map((folder) => watchFolder(folder, ask, false)),
+      ...[...new Set(above)].map((folder) => watchFolder(folder, askForFolder, false)),
     ];
   };
   begin();
