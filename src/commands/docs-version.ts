@@ -14,6 +14,7 @@ import { site as siteInput } from "../site";
 import { contentStore } from "./check/check-content";
 import { besideSite } from "./check/stand-in";
 import { followSteps } from "./docs-version/follow";
+import { assertNoOtherContent } from "./docs-version/inner-content";
 import { versionSteps, type VersionStep } from "./docs-version/plan";
 import { copyDocs } from "./docs-version/copy-docs";
 import { reroutedFolders } from "./docs-version/rerouted";
@@ -64,6 +65,11 @@ async function docsVersion(parameters: readonly string[]): Promise<number> {
   const instance = instanceOf(values.instance, site);
   const made = stepsOf(name, instance, site);
   for (const file of made.flatMap(pathsOf)) assertInSite(process.cwd(), file);
+  assertNoOtherContent(
+    made,
+    instance.id,
+    features.flatMap(({ sources }) => sources?.(site) ?? []),
+  );
   const { steps: followed, unread } = await stepsThatFollow(made, name, instance);
   // What names the version comes last: what fails before that leaves the list of versions as it was.
   const steps = [...made.slice(0, -1), ...followed, ...made.slice(-1)];

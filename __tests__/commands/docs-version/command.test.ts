@@ -67,6 +67,16 @@ test("a version of docs with `sources` is a copy beside them and an entry, and w
   expect([again.code, again.text]).toEqual([1, expect.stringContaining("has a version '1.0' already")]);
 });
 
+test("nothing is done where the docs hold the folder of other content", async () => {
+  site = new FixtureSite();
+  site.write("content/handbook/pages/way.mdx", "# Way\n");
+  site.edit("src/site.ts", `"content/pages"`, `"content/handbook/pages"`);
+  const before = site.files("content");
+  const { code, text } = await site.command("docs-version", "1.0", "--instance", "handbook");
+  expect([code, text]).toEqual([1, expect.stringContaining("content/handbook/pages, the folder of 'pages', lies in")]);
+  expect(site.files("content")).toEqual(before);
+});
+
 test("a Docusaurus project stays as it is, and its own command is named", async () => {
   site = new FixtureSite(PROJECT);
   const before = site.files("../website");
