@@ -50,6 +50,14 @@ function problemsOf(yaml: string): string[] {
 }
 
 describe("authorsFileSchema", () => {
+  it("refuses a page at the route of the list of authors", () => {
+    const [slash, name] = ["/", "/guest"].map((permalink) => ({ ada: { name: "Ada", page: { permalink } } }));
+    expect([authorsFileSchema.safeParse(slash).success, authorsFileSchema.safeParse(name).success]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it("takes an author for one without a page unless the file says so", () => {
     expect(authorsFile["faceless"]).toEqual({ image_url: "/img/face.svg", page: false });
   });

@@ -13,9 +13,19 @@ describe("tagSchema", () => {
     expect(tagSchema.parse(written)).toEqual(read);
   });
 
+  it.each(["", " ", { label: "D", permalink: "/" }])(
+    "refuses %j, whose page would take the place of the list of all tags",
+    (written) => expect(tagSchema.safeParse(written).success).toBe(false),
+  );
+
   it.each([true, { label: "D" }, { label: "D", permalink: "/d", colour: "red" }, null])("refuses %j", (written) => {
     expect(tagSchema.safeParse(written).success).toBe(false);
   });
+});
+
+test("a tags file gives no tag the route of the list of all tags", () => {
+  const refused = ["", "/", " "].filter((permalink) => !tagsFileSchema.safeParse({ a: { permalink } }).success);
+  expect(refused).toEqual(["", "/", " "]);
 });
 
 describe("tagsOf", () => {

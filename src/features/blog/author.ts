@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { lineOfKey } from "../../lib/content/front-matter";
 import { withPicture } from "../../lib/content/lenient-front-matter";
-import { plainAddress } from "../../lib/content/plain-data";
+import { pathBelow, plainAddress } from "../../lib/content/plain-data";
 import { nearestFirst, type Problem } from "../../lib/problem";
 import type { BlogInstance } from "../../lib/site-config";
 import { kebabCase } from "../../lib/content/kebab-case";
@@ -27,7 +27,7 @@ const fileAuthor = z.strictObject({
   description: text.optional().meta({ editor: "long-text", description: "What the author's page says." }),
   page: z
     .boolean()
-    .or(z.strictObject({ permalink: text }))
+    .or(z.strictObject({ permalink: pathBelow }))
     .default(false)
     .describe("`true` for a page at the author's key, or `permalink: /route` for one at a route of its own."),
 });

@@ -2,15 +2,19 @@ import { z } from "zod";
 import { nearestFirst, type Problem } from "../problem";
 import { routeOf } from "../routes/url";
 import { kebabCase } from "./kebab-case";
+import { pathBelow } from "./plain-data";
 
 /** A tag as its pages show it; `permalink` is the tag page's route. */
 export type Tag = { label: string; permalink: string; description: string | null };
 
+/** The page of a tag without a name would take the place of the list of all tags. */
+const tagName = z.string().refine((name) => name.trim() !== "", "must not be empty");
+
 /** A tag in front matter: a name, or an object with a route of its own. */
 export const tagSchema = z.union([
-  z.string(),
+  tagName,
   z.number().transform(String),
-  z.strictObject({ label: z.string(), permalink: z.string() }),
+  z.strictObject({ label: z.string(), permalink: pathBelow }),
 ]);
 
 /** A tags file: names with what they stand for (Docusaurus 3.4). */
@@ -19,7 +23,7 @@ export const tagsFileSchema = z.record(
   z
     .strictObject({
       label: z.string().optional().describe("What readers see."),
-      permalink: z.string().optional().describe("The route of the tag's page below that of all tags."),
+      permalink: pathBelow.optional().describe("The route of the tag's page below that of all tags."),
       description: z.string().optional().describe("Stands on the tag's page."),
     })
     .nullable(),
