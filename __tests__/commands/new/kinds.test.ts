@@ -105,6 +105,21 @@ describe("the kinds of new files", () => {
       expect(at(free)).toContain(`docs/current/${free}.mdx\n`);
   });
 
+  it("refuses a path of which no page would be made", () => {
+    const refused = (path: string) => written("doc", { title: "A", description: "B.", path });
+    for (const path of ["_part", "_parts/a"])
+      expect(() => refused(path)).toThrow(
+        `docs/current/${path}.mdx would be no page: a file is a part of other pages where its name, or that of a folder, begins with _. Choose another path.`,
+      );
+    for (const path of [".a", "a/.b/c"])
+      expect(() => refused(path)).toThrow(/holds '\..', and no file is read behind a dot\./);
+    const docs = site.docs.map((one) => ({ ...one, include: ["current/guides/**"] }));
+    const { fileOf, questions } = kindOf("doc", { root, site: { ...site, docs }, ...at });
+    const chosen = (path: string) => fileOf(answersOf(questions, { title: "A", description: "B.", path })).file;
+    expect(chosen("guides/new")).toBe("docs/current/guides/new.mdx");
+    expect(() => chosen("new")).toThrow("`include` and `exclude` of the docs instance 'default' leave it out");
+  });
+
   it("refuses versions that are not there and paths that lead out", () => {
     expect(() => written("doc", { title: "A", description: "B.", version: "2" })).toThrow(
       "--version (Version): There is no '2'. Valid, nearest first: 1.0, current.",

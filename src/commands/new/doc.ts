@@ -47,6 +47,7 @@ export function docKind({ root, site: { docs } }: KindSource): Kind {
       const { title, description } = answers;
       const path = plainPath(answers.path);
       const id = docIdOf(docPathOf(path, instance.numberPrefixes), undefined);
+      assertPage(folder, instance, `${path}.mdx`);
       assertFree(root, folder, instance, { id, path: `${path}.mdx` });
       return {
         file: `${folder}/${path}.mdx`,
@@ -58,10 +59,26 @@ export function docKind({ root, site: { docs } }: KindSource): Kind {
   };
 }
 
+/** Whether the file at a path in a version's folder is one of its instance's pages, which choose by the whole path. */
+function isPage(folder: string, { content, sources, ...choice }: DocsInstance, path: string): boolean {
+  return isChosen(sources ? path : `${folder}/${path}`.slice(content.length + 1), choice);
+}
+
+/** Throws where no page would be made of the new file. */
+function assertPage(folder: string, instance: DocsInstance, path: string): void {
+  if (isPage(folder, instance, path)) return;
+  const { id, include, exclude } = instance;
+  const why =
+    include || exclude
+      ? `\`include\` and \`exclude\` of the docs instance '${id}' leave it out`
+      : "a file is a part of other pages where its name, or that of a folder, begins with _";
+  throw new Error(`${folder}/${path} would be no page: ${why}. Choose another path.`);
+}
+
 /** Throws where another file of the version has the id of the new one. */
 function assertFree(root: string, folder: string, instance: DocsInstance, doc: { id: string; path: string }): void {
   const twin = filesIn(join(root, folder))
-    .filter((path) => path !== doc.path && isMdxFile(path) && isChosen(path, instance))
+    .filter((path) => path !== doc.path && isMdxFile(path) && isPage(folder, instance, path))
     .find((path) => idInFile(join(root, folder, path), path, instance) === doc.id);
   if (twin === undefined) return;
   throw new Error(
@@ -86,6 +103,9 @@ function pathFault(written: string): string | undefined {
   const path = plainPath(written);
   if (path === "") return `'${written}' names no file. Write its name.`;
   if (path.split("/").includes("..")) return `'${written}' leads out of the version's folder. Write it without '..'.`;
+  const hidden = path.split("/").find((part) => part.startsWith("."));
+  if (hidden !== undefined)
+    return `'${written}' holds '${hidden}', and no file is read behind a dot. Write it without.`;
   const [sign] = /[?#%]/.exec(path) ?? [];
   return sign && `'${written}' holds '${sign}', with which no link leads to a page. Write it without.`;
 }
