@@ -87,7 +87,7 @@ export const mediaOf =
     return [elementOf(tag, { ...result, ...srcSetOf(result, context) }, children)];
   };
 
-/** The address under which a file is published; one that is not there is told, and leaves the others to be looked at. */
+/** The address under which a file is published. One that is not there is told, and hides no other mistake. */
 function publishedUrl(written: string, context: BuilderContext): string {
   const url = ownAddress(written, context.settings);
   if (/^(?:[a-z]+:|\/)/i.test(url)) return url;
