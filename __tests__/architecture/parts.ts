@@ -105,6 +105,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "build-side": ["features", "build", "site"],
   "load-build-side": ["build-side", "build-side-options", "site-failure"],
   "build-side-options": ["lib"],
+  "site-failure": ["lib"],
   "gatsby-config": ["load-build-side"],
   "gatsby-node": ["load-build-side"],
   commands: [

@@ -42,6 +42,15 @@ test("a mistake in src/site.ts is told with its place", () => {
   `);
 });
 
+test("a src/site.ts that exports other things alone is told what it has to export", () => {
+  write("site.ts", "export const sight = {};");
+  expect(said()).toMatchInlineSnapshot(`
+    "src/site.ts:1:1
+      The file exports no configuration by the name \`site\`.
+      → Write \`export const site = { … } satisfies SiteFile;\`."
+  `);
+});
+
 test("so is one in a file beside it that it imports", () => {
   write("site.ts", 'import { title } from "./title";\nexport const site = { title };');
   write(

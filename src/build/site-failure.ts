@@ -1,4 +1,6 @@
 import path from "node:path";
+import { NO_SITE } from "../lib/settings/missing-site";
+import { SITE_FILE } from "../lib/settings/site-file";
 
 /** Where something stands: a path, a line and a column, both from 1. */
 export type Place = { file: string; line: number; column: number };
@@ -11,6 +13,9 @@ const FRAME = /^\s+at (?:.*\()?(.+):(\d+):(\d+)\)?$/gm;
 
 /** What esbuild says of a file that it cannot read; it counts columns from 0. */
 const UNREADABLE = /^(.+):(\d+):(\d+): ERROR: (.+)$/m;
+
+/** What esbuild says of a file whose exports are others; at the place at which it is imported. */
+const NOT_EXPORTED = /ERROR: No matching export in "src\/site\.ts" for import "site"/;
 
 /** Gives the place in a file of one in a bundle. */
 type SourceOf = (place: Place) => Place;
@@ -25,14 +30,15 @@ export function siteFailure(error: Error, root: string, sourceOf?: SourceOf): st
 }
 
 /**
- * What is told of an error in `src/site.ts`, or in what that imports, with its place: of a file that cannot be read, or
- * that fails while it runs. Undefined for errors of anything else.
+ * What is told of an error in `src/site.ts`, or in what that imports, with its place: of a file that cannot be read,
+ * that does not export the configuration, or that fails while it runs. Undefined for errors of anything else.
  */
 export function siteProblem(
   { message, stack = "" }: Error,
   root: string,
   sourceOf: SourceOf = (place) => place,
 ): SiteProblem | undefined {
+  if (NOT_EXPORTED.test(message)) return { severity: "error", file: SITE_FILE, line: 1, column: 1, ...NO_SITE };
   const [, unreadable, line, column, reason = ""] = UNREADABLE.exec(message) ?? [];
   if (unreadable !== undefined) {
     const at = { file: path.resolve(root, unreadable), line: Number(line), column: Number(column) + 1 };

@@ -18,3 +18,14 @@ test("the folder is that of the environment, else that of src/site.ts with its s
   });
   expect(folderChoiceOf(own, { DOCUSAURUS: "../b" })).toEqual({ folder: "../b", settings: {} });
 });
+
+test.each([undefined, null, "site", () => own])(
+  "what src/site.ts exports has to be a configuration: %p",
+  (exported) => {
+    const told =
+      "src/site.ts:1\n  The file exports no configuration by the name `site`.\n" +
+      "  → Write `export const site = { … } satisfies SiteFile;`.";
+    expect(() => folderChoiceOf(exported as unknown as SiteInput, {})).toThrow(told);
+    expect(folderChoiceOf(exported as unknown as SiteInput, { DOCUSAURUS: "../b" })?.folder).toBe("../b");
+  },
+);

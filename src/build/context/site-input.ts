@@ -5,6 +5,8 @@ import { buildSync } from "esbuild";
 import { formatNotes, type Note } from "../../docusaurus/note";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { NODE_SCRIPT } from "../../lib/build/node-script.cjs";
+import { missingSite } from "../../lib/settings/missing-site";
+import { formatProblem } from "../../lib/problem";
 import { readSite, type DocusaurusInput, type Site, type SiteFile, type SiteInput } from "../../lib/site-config";
 import { readOwnSettings, readSettings } from "../../read-settings";
 import { linesOfSite } from "../../site-lines";
@@ -24,13 +26,15 @@ type FolderChoice = { folder: string; settings: Partial<SiteFile> };
 
 /**
  * The Docusaurus folder that a site is to be built from: that of the environment variable `DOCUSAURUS`, else that of
- * `docusaurus` in `src/site.ts`; undefined for a site of its own content.
+ * `docusaurus` in `src/site.ts`; undefined for a site of its own content. Throws where `src/site.ts` exports neither.
  */
 export function folderChoiceOf(
   input: SiteFile | DocusaurusInput,
   { DOCUSAURUS: folder }: NodeJS.ProcessEnv,
 ): FolderChoice | undefined {
   if (folder) return { folder, settings: {} };
+  const missing = missingSite(input);
+  if (missing) throw new Error(formatProblem(missing));
   if (!("docusaurus" in input) || !input.docusaurus) return undefined;
   const { docusaurus } = input;
   return typeof docusaurus === "string"
