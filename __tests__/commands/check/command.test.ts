@@ -90,6 +90,36 @@ describe("npm run check", () => {
     ]);
   });
 
+  it("checks each language in which the site is built, and tells once what they have in common", async () => {
+    const right = "locales: {";
+    const french = `${right} fr: { label: "Français", htmlLang: "fr", path: "fr", direction: "ltr", calendar: "gregory", content: "content/i18n/fr" },`;
+    site.edit("src/site.ts", right, french);
+    const translation = "content/i18n/fr/docs/current/moon.mdx";
+    site.write(translation, "# La lune\n\n[Nulle part](/nulle-part/)\n");
+    site.edit("content/status/bell.yml", "state: up", "state: sunk");
+    const all = await site.command("check");
+    process.env.SITE_LOCALE = "en";
+    const english = await site.command("check");
+    delete process.env.SITE_LOCALE;
+    site.edit("content/status/bell.yml", "state: sunk", "state: up");
+    site.remove("content/i18n");
+    site.edit("src/site.ts", french, right);
+    expect([all.code, english.code]).toEqual([1, 1]);
+    expect(all.text.match(/^error: .*$/gm)).toEqual([`error: ${translation}:3:1`, "error: content/status/bell.yml:2"]);
+    expect(all.text).toContain("28 files, 41 pages in each of 2 languages: 2 errors, 0 warnings.");
+    expect(english.text).toContain("28 files, 41 pages: 1 error, 0 warnings.");
+  });
+
+  it("tells in its format, too, that src/site.ts exports no configuration", async () => {
+    const [right, wrong] = ["export const site =", "const site ="];
+    site.edit("src/site.ts", right, wrong);
+    const asJson = await site.command("check", "--format", "json");
+    site.edit("src/site.ts", wrong, right);
+    expect(asJson.code).toBe(1);
+    const message = "The file exports no configuration by the name `site`.";
+    expect(JSON.parse(asJson.text)).toMatchObject({ errors: 1, problems: [{ file: "src/site.ts", line: 1, message }] });
+  });
+
   it("tells in its format, too, where src/site.ts cannot be loaded", async () => {
     const [right, wrong] = ["customFields: {},", "customFields: missing.fields,"];
     site.edit("src/site.ts", right, wrong);

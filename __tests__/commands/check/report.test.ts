@@ -44,6 +44,12 @@ describe("reportOf", () => {
     expect(reportOf(logged, "github")).toContain("::notice file=content/b.mdx::");
   });
 
+  it("says in how many languages it was found, where these are several", () => {
+    const found = { files: 1, pages: 2, languages: 3, problems: [], deferred: 0 };
+    expect(reportOf(found, "text")).toBe("1 file, 2 pages in each of 3 languages: 0 errors, 0 warnings.");
+    expect(JSON.parse(reportOf(found, "json"))).toMatchObject({ pages: 2, languages: 3 });
+  });
+
   it("tells programs all, with every valid choice", () => {
     const told = JSON.parse(reportOf(result, "json")) as unknown;
     expect(told).toEqual({

@@ -13,10 +13,12 @@ import { hasDiagram } from "../../build/nodes/has-diagram";
 import type { Problem } from "../../lib/problem";
 import { NodeStore } from "./node-store";
 
-/** What a check found: how many files and pages there are, and all that is wrong. */
+/** What a check found: how many files and pages a language has, and all that is wrong. */
 export type CheckResult = {
   files: number;
   pages: number;
+  /** In how many languages; absent where that is one. */
+  languages?: number;
   problems: Problem[];
   /** Anchors that only the HTML of a build can tell. */
   deferred: number;

@@ -8,13 +8,15 @@ export const FORMATS = ["text", "json", "github"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What a check found, in a format. Problems name files from the site's root. */
-export function reportOf({ files, pages, problems, deferred }: CheckResult, format: Format): string {
+export function reportOf({ files, pages, languages, problems, deferred }: CheckResult, format: Format): string {
   const ordered = [...problems].sort(byPlace);
   const errors = ordered.filter(({ severity }) => severity === "error").length;
   const warnings = ordered.filter(({ severity }) => severity === "warning").length;
   if (format === "json")
-    return JSON.stringify({ files, pages, errors, warnings, deferred, problems: ordered }, null, 2);
-  const summary = `${countText(files, "file")}, ${countText(pages, "page")}: ${countText(errors, "error")}, ${countText(warnings, "warning")}.`;
+    return JSON.stringify({ files, pages, languages, errors, warnings, deferred, problems: ordered }, null, 2);
+  const inLanguages = languages === undefined ? "" : ` in each of ${countText(languages, "language")}`;
+  const counts = `${countText(files, "file")}, ${countText(pages, "page")}${inLanguages}`;
+  const summary = `${counts}: ${countText(errors, "error")}, ${countText(warnings, "warning")}.`;
   const lines =
     format === "github"
       ? ordered.map(annotationOf)
