@@ -1,5 +1,5 @@
 import { contrastOf } from "../../src/theme/contrast";
-import { colors, shadesOf, type ModeColors } from "../../src/theme/colors";
+import { colors, PRIMARY_DARK, PRIMARY_LIGHT, shadesOf, softOf, type ModeColors } from "../../src/theme/colors";
 
 test("the shades of an accent are darker and lighter by 10, 15 and 30 percent", () => {
   expect(shadesOf("#2e8555")).toEqual({
@@ -17,7 +17,18 @@ test("a shade without amount is the colour itself", () => {
   expect(shadesOf("#25c2a0").primary).toBe("#25c2a0");
 });
 
+test("the soft form of an accent is little of it on the page", () => {
+  expect(softOf("#2e8555", "#ffffff")).toBe("#e4efe9");
+  expect(softOf("#7a3e9d", "#ffffff")).toBe("#eee6f2");
+  expect(softOf("#d7a8f0", "#181920")).toBe("#312c3b");
+});
+
 const { modes, ...light } = colors;
+
+test("what is chosen or announced has the soft form of the accent in both modes", () => {
+  expect(light.accentSoft).toBe(softOf(PRIMARY_LIGHT, light.background));
+  expect(modes.dark.accentSoft).toBe(softOf(PRIMARY_DARK, modes.dark.background));
+});
 
 describe.each<[string, ModeColors]>([
   ["light", light],

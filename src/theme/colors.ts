@@ -4,6 +4,9 @@ export const PRIMARY_LIGHT = "#2e8555";
 /** The accent in dark mode, on the dark page. */
 export const PRIMARY_DARK = "#25c2a0";
 
+const PAGE_LIGHT = "#ffffff";
+const PAGE_DARK = "#181920";
+
 /** The accent and its shades: darker by 10, 15 and 30 percent of its lightness, and lighter by the same. */
 type Shades = Record<
   | "primary"
@@ -35,6 +38,19 @@ export function adjusted(hex: string, amount: number): string {
   return hexOf(hue, saturation, Math.min(1, lightness * (1 + amount)));
 }
 
+/** How much of the accent is in its soft form, the ground of what is chosen or announced. */
+const SOFT_SHARE = 0.13;
+
+/** The soft form of an accent on a page, both as `#rrggbb`: little of it in the page's colour. */
+export function softOf(accent: string, page: string): string {
+  const ground = channelsOf(page);
+  const mixed = channelsOf(accent).map((value, index) => {
+    const own = ground[index] ?? 0;
+    return own + (value - own) * SOFT_SHARE;
+  });
+  return `#${mixed.map(hexByte).join("")}`;
+}
+
 function hslOf(hex: string): { hue: number; saturation: number; lightness: number } {
   const [red, green, blue] = channelsOf(hex);
   const max = Math.max(red, green, blue);
@@ -55,12 +71,16 @@ function hexOf(hue: number, saturation: number, lightness: number): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
     const position = (offset + hue / 30) % 12;
-    const value = lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1));
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, "0");
+    return hexByte(lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1)));
   };
   return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+/** A channel from 0 to 1 as two hexadecimal digits. */
+function hexByte(value: number): string {
+  return Math.round(value * 255)
+    .toString(16)
+    .padStart(2, "0");
 }
 
 function channelsOf(hex: string): [number, number, number] {
@@ -75,7 +95,7 @@ function channelsOf(hex: string): [number, number, number] {
  */
 const light = {
   ...shadesOf(PRIMARY_LIGHT),
-  background: "#ffffff",
+  background: PAGE_LIGHT,
   sunken: "#f4f8f6",
   raised: "#ffffff",
   overlay: "#ffffff",
@@ -87,7 +107,7 @@ const light = {
   borderStrong: "#74837b",
   link: shadesOf(PRIMARY_LIGHT).primaryDark,
   linkHover: shadesOf(PRIMARY_LIGHT).primaryDarkest,
-  accentSoft: "#e3f2e9",
+  accentSoft: softOf(PRIMARY_LIGHT, PAGE_LIGHT),
   accentText: shadesOf(PRIMARY_LIGHT).primaryDarkest,
   accentFill: shadesOf(PRIMARY_LIGHT).primaryDark,
   accentFillHover: shadesOf(PRIMARY_LIGHT).primaryDarkest,
@@ -143,7 +163,7 @@ export type ModeColors = typeof light;
 
 const dark: ModeColors = {
   ...shadesOf(PRIMARY_DARK),
-  background: "#181920",
+  background: PAGE_DARK,
   sunken: "#121319",
   raised: "#1f212a",
   overlay: "#252833",
@@ -155,7 +175,7 @@ const dark: ModeColors = {
   borderStrong: "#7f8896",
   link: PRIMARY_DARK,
   linkHover: shadesOf(PRIMARY_DARK).primaryLightest,
-  accentSoft: "#17322f",
+  accentSoft: softOf(PRIMARY_DARK, PAGE_DARK),
   accentText: shadesOf(PRIMARY_DARK).primaryLightest,
   accentFill: PRIMARY_DARK,
   accentFillHover: shadesOf(PRIMARY_DARK).primaryLightest,
