@@ -5,6 +5,7 @@ import { following, formatProblem, withoutConsequences, type Problem } from "../
 import { reportProblems } from "../checks/report";
 import { checkSite } from "../checks/check-site";
 import { codeRoutes } from "../checks/code-pages";
+import { languageRoutes } from "../checks/language-routes";
 import { shownPages } from "../checks/same-routes";
 import { unreadTranslations } from "../checks/stray-translations";
 import { unknownNavbarTypes } from "../checks/navbar-types";
@@ -80,6 +81,7 @@ export function checkedPages(
           ...checked.problems,
           ...unreadTranslations(features, files, context),
           ...missingStartPage(pages, context),
+          ...languageRoutes(pages, context),
         ]),
         ...unknownNavbarTypes(features, context),
       ]),
