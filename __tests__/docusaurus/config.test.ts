@@ -63,7 +63,7 @@ test("mistakes in the theme's configuration have their lines and what is valid",
 
 test("an address with a path is refused, with where the path belongs", () => {
   expect(messageOf({ ...smallest, url: "https://kiln.example/docs" })).toContain(
-    `'url' is "https://kiln.example/docs": must have no path: write \`url: "https://kiln.example"\`, and \`/docs/\` at the beginning of \`baseUrl\``,
+    `'url' is "https://kiln.example/docs": must be a scheme and a host alone: write \`url: "https://kiln.example"\`, and \`/docs/\` at the beginning of \`baseUrl\``,
   );
   expect(messageOf({ ...smallest, url: "https://kiln.example/" })).toBe("");
 });

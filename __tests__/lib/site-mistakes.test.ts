@@ -125,7 +125,11 @@ describe("mistakes in the configuration", () => {
   it.each([
     [{ docs: [{ ...smallest.docs[0], onInlineTags: "error" }] }, "valid: ignore, warn, throw"],
     [{ url: "https://example.org/" }, "must not end with a slash"],
-    [{ url: "https://name.example/site" }, "must be a scheme and a host alone: a path below which the site is belongs"],
+    [
+      { url: "https://example.org/shop/" },
+      'must be a scheme and a host alone: write `url: "https://example.org"`, and `/shop/` at the beginning of `baseUrl`.',
+    ],
+    [{ url: "https://example.org?a" }, 'must be a scheme and a host alone: write `url: "https://example.org"`.'],
     [{ url: "example.org" }, "must be an address with its scheme, such as `https://example.org`"],
     [{ baseUrl: "/prefix" }, "must begin and end with a slash"],
     [{ baseUrl: "prefix/" }, "must begin and end with a slash"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { keysAt } from "../lib/settings/schema-keys";
 import { nearestFirst } from "../lib/problem";
+import { withoutPath } from "../lib/settings/site-address";
 import type { LineOf } from "../lib/settings/site-issues";
 import { mistakeLines } from "./mistakes";
 
@@ -90,15 +91,6 @@ const themeConfig = z.looseObject({
   algolia: anything.optional(),
 });
 export type ThemeConfig = z.output<typeof themeConfig>;
-
-/** Refuses the address of a site that has a path, which belongs into `baseUrl`. */
-function withoutPath(written: string, context: z.core.$RefinementCtx): void {
-  const url = URL.canParse(written) ? new URL(written) : undefined;
-  if (!url || url.pathname === "/") return;
-  const [path, host] = [url.pathname.replace(/\/*$/, "/"), url.origin];
-  const message = `must have no path: write \`url: "${host}"\`, and \`${path}\` at the beginning of \`baseUrl\``;
-  context.addIssue({ code: "custom", message });
-}
 
 /** The parts of a `docusaurus.config` that the site has an equivalent of; other keys stay for the notes. */
 export const docusaurusSchema = z.looseObject({

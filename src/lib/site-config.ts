@@ -21,6 +21,7 @@ import {
 } from "./settings/publish-settings";
 import { FILLED_IN } from "./settings/schema-keys";
 import { searchSettings } from "./settings/search-config";
+import { withoutPath } from "./settings/site-address";
 import { ruleFaults } from "./settings/site-rules";
 import { faultsOf, faultsText, type Fault, type LineOf } from "./settings/site-issues";
 import type { MessageId } from "./words/translate";
@@ -93,14 +94,8 @@ export const siteSchema = z.strictObject({
   titleDelimiter: z.string().default("|"),
   /** What the site is about, in a few words: the description of pages that have none. */
   tagline: z.string(),
-  /** Scheme and host, without a trailing slash. */
-  url: z
-    .url({ abort: true })
-    .regex(/^[^:]+:\/\/[^/?#]+\/?$/, {
-      message: "must be a scheme and a host alone: a path below which the site is belongs to `baseUrl`",
-      abort: true,
-    })
-    .regex(/[^/]$/, "must not end with a slash"),
+  /** Scheme and host, without a path and a trailing slash. */
+  url: z.url({ abort: true }).superRefine(withoutPath).regex(/[^/]$/, "must not end with a slash"),
   /** Path prefix under which the site is served; begins and ends with a slash. */
   baseUrl: z.string().regex(/^\/(?:.*\/)?$/, "must begin and end with a slash"),
   /** Address of the icon, a file in `static/`. */
