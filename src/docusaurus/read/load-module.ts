@@ -3,6 +3,7 @@ import nodeModule, { createRequire } from "node:module";
 import path from "node:path";
 import { createJiti, type Jiti } from "jiti";
 import { donePlugins } from "../done-plugins";
+import { withCompiledPackages } from "./compiled-packages";
 import { takeReads } from "./file-reads";
 import { switches } from "./switches";
 
@@ -46,7 +47,8 @@ export async function loadModule(
   const alias: Record<string, string> = {};
   // What was read until now is of other modules.
   takeReads();
-  const virtualModules = { ...donePlugins(), ...switches(), ...requiring(alias), ...modules };
+  const own = { ...donePlugins(), ...switches(), ...requiring(alias), ...modules };
+  const virtualModules = withCompiledPackages(own, file);
   for (let turn = 0; turn < MOST_MISSING; turn += 1) {
     try {
       const jiti = createJiti(file, {
