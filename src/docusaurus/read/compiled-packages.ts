@@ -16,7 +16,7 @@ export function withCompiledPackages(
   };
   return new Proxy<Record<string, unknown>>(modules, {
     has: (own, name) => name in own || (typeof name === "string" && compiled(name) !== undefined),
-    get: (own, name) => (name in own || typeof name !== "string" ? Reflect.get(own, name) : compiled(name)),
+    get: (own, name) => (typeof name !== "string" ? undefined : name in own ? own[name] : compiled(name)),
   });
 }
 
@@ -26,9 +26,9 @@ const isPackage = (name: string) => /^[@\w]/.test(name) && !/^[a-z]+:/i.test(nam
 function compiledExports(required: NodeJS.Require, name: string): object | undefined {
   try {
     if (!/\.c?js$/.test(required.resolve(name))) return undefined;
-    const exported = required(name) as { __esModule?: unknown } | undefined;
-    const isCompiled = Object(exported) === exported && Object.hasOwn(exported as object, "__esModule");
-    return isCompiled && "default" in (exported as object) ? (exported as object) : undefined;
+    const exported: unknown = required(name);
+    const isCompiled = typeof exported === "object" && exported !== null && Object.hasOwn(exported, "__esModule");
+    return isCompiled && "default" in exported ? exported : undefined;
   } catch {
     // The loader tells of a package that is not there or fails, or has another way to read it.
     return undefined;

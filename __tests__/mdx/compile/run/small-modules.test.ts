@@ -120,3 +120,14 @@ export default (props) => <b>{useTabs(props).selectedValue}</b>;`,
     },
   ]);
 });
+
+test("a component has the details that themes share, by their name", async () => {
+  write(
+    "website/src/History.js",
+    `import { Details } from "@docusaurus/theme-common/Details";
+    export default () => <Details className="h" summary={<summary>History</summary>}>a</Details>;`,
+  );
+  const { tree, facts } = await compiledDoc('import History from "../src/History";', "", "<History />");
+  expect(facts.problems).toEqual([]);
+  expect(tree).toEqual([["details", { className: "h" }, ["summary", {}, "History"], "a"]]);
+});

@@ -55,3 +55,10 @@ test.each(["Admonition", "CodeBlock", "Tabs", "TabItem", "Details", "DocCard", "
   "what the theme has as %s is in islands, too",
   (name) => expect(partOf(`@theme/${name}`)).not.toBe(partOf("@theme/Nobody")),
 );
+
+test("details that themes share are those of the theme, by their name", () => {
+  const { Details } = siteModule("@docusaurus/theme-common/Details") as { Details: ComponentType<object> };
+  const html = renderToStaticMarkup(<Details {...{ summary: <summary>History</summary>, children: "a" }} />);
+  expect(html).toBe(htmlOf("@theme/Details", { summary: "History", children: "a" }));
+  expect(html).toContain("<summary>History</summary>");
+});

@@ -218,6 +218,7 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
   "@theme/CodeBlock": { default: Code },
   "@theme/Admonition": { default: Admonition },
   "@theme/Details": { default: Details },
+  "@docusaurus/theme-common/Details": { Details },
   "@theme/ThemedImage": { default: ThemedImage },
   "@theme/IdealImage": { default: IdealImage },
   "@theme/TOCInline": { default: TocInline },

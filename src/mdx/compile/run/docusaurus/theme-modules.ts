@@ -28,6 +28,7 @@ export function themeModules(context: ModuleContext): Record<string, Namespace> 
     ...admonitionModules(context),
     ...linkModules(context),
     "theme-common": themeCommon(context),
+    "theme-common/Details": { Details: "Details" },
   };
 }
 
