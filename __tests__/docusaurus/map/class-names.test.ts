@@ -77,3 +77,11 @@ test("links that are cards, or hold more than words, have a line only where a pr
   // One on `:root` would take the lines of words in texts away, too, as soon as a part of a page had another.
   expect(text).not.toContain("--ifm-link-decoration:");
 });
+
+test.each([
+  ".dropdown > .dropdown__menu { position: absolute; top: 100%; left: 0; z-index: var(--ifm-z-index-dropdown); visibility: hidden;",
+  ":is(.dropdown--hoverable:is(:hover, :focus-within), .dropdown--show) > .dropdown__menu { visibility: visible; }",
+  ".dropdown--right > .dropdown__menu { right: 0; left: auto; }",
+])("menus that components of a project open are hidden until then: %s", (rule) => {
+  expect(mapStyle([])[0]?.text).toContain(rule);
+});

@@ -98,6 +98,16 @@ const COPIED_PARTS = [
   ".thin-scrollbar { overflow-y: auto; scrollbar-width: thin; } .close { border: 0; background: none; color: inherit; cursor: pointer; }",
 ];
 
+/** Menus that components of a project open below a button or a link, also by a key: the focus is within them then. */
+const DROPDOWNS = [
+  ".dropdown { position: relative; display: inline-flex; vertical-align: top; } .dropdown > .navbar__link { color: inherit; text-decoration: none; }",
+  ".dropdown > .dropdown__menu { position: absolute; top: 100%; left: 0; z-index: var(--ifm-z-index-dropdown); visibility: hidden; box-sizing: border-box; min-width: 10rem; max-height: 80vh; margin: 0; padding: 0.5rem; overflow-y: auto; border-radius: var(--ifm-global-radius); background: var(--ifm-dropdown-background-color); box-shadow: var(--ifm-global-shadow-md); list-style: none; }",
+  ".dropdown--right > .dropdown__menu { right: 0; left: auto; }",
+  ":is(.dropdown--hoverable:is(:hover, :focus-within), .dropdown--show) > .dropdown__menu { visibility: visible; }",
+  ".dropdown__link { display: block; padding: 0.25rem 0.5rem; border-radius: 0.25rem; color: var(--ifm-dropdown-link-color); font-size: 0.875rem; text-decoration: none; white-space: nowrap; }",
+  ".dropdown__link:is(:hover, .dropdown__link--active) { background: var(--ifm-dropdown-hover-background-color); text-decoration: none; } .dropdown__link--active { color: var(--ifm-link-color); }",
+];
+
 const PARTS = [
   ".container { box-sizing: border-box; width: 100%; max-width: var(--ifm-container-width); margin: 0 auto; padding: 0 var(--ifm-spacing-horizontal); }",
   "@media (min-width: 1440px) { .container { max-width: var(--ifm-container-width-xl); } }",
@@ -167,6 +177,7 @@ const PARTS = [
   // A project's own announcement, which the reader has closed.
   'html[data-announcement=closed] :is(.theme-announcement-bar, [class$="_announcementBar"], [class*="_announcementBar "]) { display: none; }',
   ...COPIED_PARTS,
+  ...DROPDOWNS,
 ];
 
 /** A length of buttons, which have sizes. */
