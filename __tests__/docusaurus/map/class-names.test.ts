@@ -82,6 +82,7 @@ test.each([
   ".dropdown > .dropdown__menu { position: absolute; top: 100%; left: 0; z-index: var(--ifm-z-index-dropdown); visibility: hidden;",
   ":is(.dropdown--hoverable:is(:hover, :focus-within), .dropdown--show) > .dropdown__menu { visibility: visible; }",
   ".dropdown--right > .dropdown__menu { right: 0; left: auto; }",
+  ".dropdown > .navbar__link { color: var(--ifm-navbar-link-color); text-decoration: none; }",
 ])("menus that components of a project open are hidden until then: %s", (rule) => {
   expect(mapStyle([])[0]?.text).toContain(rule);
 });

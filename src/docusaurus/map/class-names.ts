@@ -100,7 +100,7 @@ const COPIED_PARTS = [
 
 /** Menus that components of a project open below a button or a link, also by a key: the focus is within them then. */
 const DROPDOWNS = [
-  ".dropdown { position: relative; display: inline-flex; vertical-align: top; } .dropdown > .navbar__link { color: inherit; text-decoration: none; }",
+  ".dropdown { position: relative; display: inline-flex; align-items: center; vertical-align: top; } .dropdown > .navbar__link { color: var(--ifm-navbar-link-color); text-decoration: none; }",
   ".dropdown > .dropdown__menu { position: absolute; top: 100%; left: 0; z-index: var(--ifm-z-index-dropdown); visibility: hidden; box-sizing: border-box; min-width: 10rem; max-height: 80vh; margin: 0; padding: 0.5rem; overflow-y: auto; border-radius: var(--ifm-global-radius); background: var(--ifm-dropdown-background-color); box-shadow: var(--ifm-global-shadow-md); list-style: none; }",
   ".dropdown--right > .dropdown__menu { right: 0; left: auto; }",
   ":is(.dropdown--hoverable:is(:hover, :focus-within), .dropdown--show) > .dropdown__menu { visibility: visible; }",
