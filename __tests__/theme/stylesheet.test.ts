@@ -92,6 +92,12 @@ test("from right to left, the menu of phones comes from the right, and what poin
   expect(parts["debug-view"]).toContain(mirrored(".debug-view .row>button:first-of-type>.site-icon"));
 });
 
+test("words for screen readers in a link stand where the block around them begins, and make no page wider", () => {
+  const { css } = stylesheet();
+  expect(css).toMatch(/\.visually-hidden\{[^}]*position:absolute;/);
+  expect(css).toContain(":is(a, .external-mark)>.visually-hidden{inset-inline-start:0;}");
+});
+
 test("paper has the light colours in each mode", () => {
   const { css } = stylesheet();
   const rules = css.split("}").filter((rule) => /color-scheme:dark/.test(rule));

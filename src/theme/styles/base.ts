@@ -78,6 +78,8 @@ export const base: ThemeUIStyleObject = {
     strokeLinejoin: "round",
   },
   ".visually-hidden": visuallyHidden(),
+  // Where they would stand by themselves, behind a line that is cut off, words of links make the page wider.
+  ":is(a, .external-mark) > .visually-hidden": { insetInlineStart: 0 },
   // Sun and moon, light and dark pictures: the attribute is set before first paint, so no markup depends on the mode.
   [media.screen]: { "html[data-theme=dark] [data-show=light]": { display: "none" } },
   "html:not([data-theme=dark]) [data-show=dark]": { display: "none" },

@@ -4,8 +4,6 @@ import type { ThemeUIStyleObject } from "theme-ui";
 export function visuallyHidden(): ThemeUIStyleObject {
   return {
     position: "absolute",
-    // Where it would stand by itself, behind a cut line, it would make the page wider.
-    insetInlineStart: 0,
     width: "1px",
     height: "1px",
     m: "-1px",
