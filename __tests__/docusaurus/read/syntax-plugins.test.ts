@@ -26,7 +26,10 @@ test("plugins run one after the other, with their options, the file and its fron
   });
 });
 
-test("a plugin that fails is named, with the place that it names", async () => {
+/** The lines of this file that failed. */
+const at = expect.stringMatching(/^__tests__\/docusaurus\/read\/syntax-plugins\.test\.ts:\d+$/) as string;
+
+test("a plugin that fails is named, with the place that it names, or the line of code", async () => {
   const fail = () => (_: Tree, given: { fail: (reason: string, place: object) => void }) =>
     given.fail("Too hot", { line: 3, column: 2 });
   const broken = () => {
@@ -36,7 +39,7 @@ test("a plugin that fails is named, with the place that it names", async () => {
     failed: { plugin: "fail", message: "Too hot", line: 3, column: 2 },
   });
   await expect(transform(plugin("broken", broken))).resolves.toEqual({
-    failed: { plugin: "broken", message: "No options." },
+    failed: { plugin: "broken", message: "No options.", at },
   });
 });
 
@@ -105,6 +108,8 @@ test("a text that is not valid is told with its place, a plugin that fails by it
   expect(parsed("a\n\nb </c>", () => undefined)).toEqual({
     invalid: { reason: expect.stringContaining("closing slash") as string, line: 3, column: 4 },
   });
-  expect(parsed("5 %", fail("No options."))).toEqual({ failed: { plugin: "percent", message: "No options." } });
-  expect(parsed("5 %", percent(fail("No token.")))).toEqual({ failed: { plugin: "percent", message: "No token." } });
+  expect(parsed("5 %", fail("No options."))).toEqual({ failed: { plugin: "percent", message: "No options.", at } });
+  expect(parsed("5 %", percent(fail("No token.")))).toEqual({
+    failed: { plugin: "percent", message: "No token.", at },
+  });
 });

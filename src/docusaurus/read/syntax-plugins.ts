@@ -10,6 +10,7 @@ import type {
 import type { Formulas } from "../../lib/content/formulas";
 import { parseMarkdown } from "../../mdx/compile/parse/parse";
 import type { SyntaxPlugin } from "../map/folder";
+import { placeOfFailure } from "./error-place";
 import { takeReads } from "./file-reads";
 
 /** What Docusaurus' plugins are given as their file: its absolute path, its text, and its front matter. */
@@ -111,11 +112,13 @@ function pluggable({ plugin, options }: SyntaxPlugin): Pluggable {
 }
 
 function failureOf(plugin: string, error: unknown): PluginFailure {
-  const { reason, message, line, column } = Object(error) as {
+  const { reason, message, line, column, stack } = Object(error) as {
     reason?: string;
     message?: string;
     line?: number;
     column?: number;
+    stack?: string;
   };
-  return { plugin, message: reason ?? message ?? String(error), ...(line && { line, column }) };
+  const at = placeOfFailure(stack ?? "");
+  return { plugin, message: reason ?? message ?? String(error), ...(at && { at }), ...(line && { line, column }) };
 }

@@ -103,8 +103,8 @@ export type OldRoutesOf = (route: string) => string | string[] | null | undefine
 /** A content file as a transform gets it, beside its syntax tree; its path is from the site's root. */
 export type SyntaxFile = { path: string; text: string; frontMatter: Record<string, unknown> };
 
-/** What a plugin that failed says, with the place. */
-export type PluginFailure = { plugin: string; message: string; line?: number; column?: number };
+/** What a plugin that failed says, with the place in the content, and `at` the line of code that failed. */
+export type PluginFailure = { plugin: string; message: string; at?: string; line?: number; column?: number };
 
 /**
  * A syntax tree, with the milliseconds that each plugin took for it and the absolute paths of the files that plugins

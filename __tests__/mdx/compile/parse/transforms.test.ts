@@ -75,8 +75,8 @@ test("a parser of the site's takes the place of the compiler's", () => {
 test.each<[string, Transforms, object]>([
   [
     "a plugin that fails is an error with its name and place",
-    { markdown: () => ({ failed: { plugin: "cones", message: "Too hot.", line: 3 } }) },
-    { message: "The plugin 'cones' failed: Too hot.", place: { line: 3 } },
+    { markdown: () => ({ failed: { plugin: "cones", message: "Too hot.", at: "src/cones.js:12", line: 3 } }) },
+    { message: "The plugin 'cones' failed at src/cones.js:12: Too hot.", place: { line: 3 } },
   ],
   [
     "so is one that fails while the text is read",

@@ -57,9 +57,9 @@ function completed<T extends MadeNode>(tree: T): T {
   return tree;
 }
 
-function pluginError({ plugin, message, line, column }: PluginFailure): MdxSyntaxError {
+function pluginError({ plugin, message, at, line, column }: PluginFailure): MdxSyntaxError {
   return new MdxSyntaxError(
-    `The plugin '${plugin}' failed: ${message.replace(/\.$/, "")}.`,
+    `The plugin '${plugin}' failed${at ? ` at ${at}` : ""}: ${message.replace(/\.$/, "")}.`,
     "Mend the plugin or what it reads here, or take it out of the configuration.",
     { line, column },
   );
