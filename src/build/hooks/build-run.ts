@@ -20,6 +20,7 @@ import { lateSettings } from "../checks/late-settings";
 import { missingFiles } from "../checks/missing-files";
 import { missingFolders } from "../checks/missing-folders";
 import { problemsByPage } from "../checks/page-problems";
+import { unreadFolders } from "../checks/unread-folders";
 import { unreadPages } from "../checks/unread-pages";
 import { reportProblems } from "../checks/report";
 import {
@@ -102,7 +103,7 @@ export class BuildRun {
     describeRootFields();
     readQueryFilesOnly(context.root);
     if (!context.production) this.#prepareDevelop(context);
-    const checks = [missingFolders, endlessLinks, foreignLinks, misnamedFiles, unreadPages];
+    const checks = [missingFolders, endlessLinks, foreignLinks, misnamedFiles, unreadPages, unreadFolders];
     const found = checks.flatMap((check) => check(this.#features, context));
     await reportProblems([...context.problems, ...missingFiles(context), ...found], reporter);
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { misnamedFiles } from "../../build/checks/misnamed-files";
+import { unreadFolders } from "../../build/checks/unread-folders";
 import { unreadPages } from "../../build/checks/unread-pages";
 import { missingFiles } from "../../build/checks/missing-files";
 import { endlessLinks } from "../../build/checks/endless-links";
@@ -35,6 +36,7 @@ export async function checkContent(features: readonly Feature[], context: BuildC
     ...missingFiles(context),
     ...misnamedFiles(features, context),
     ...unreadPages(features, context),
+    ...unreadFolders(features, context),
     ...problems,
   ];
   return { files: files.length, pages: pages.length, problems: all, deferred: deferred.length };

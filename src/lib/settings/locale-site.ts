@@ -8,7 +8,7 @@ import type { SiteFile, SiteInput } from "../site-config";
 export const LOCALE_VARIABLE = "SITE_LOCALE";
 
 /** The folder of the content that languages have translations of, from the site's root. */
-const CONTENT = "content";
+export const CONTENT = "content";
 
 type Languages = Pick<SiteInput["i18n"], "currentLocale"> & { locales?: Record<string, { site?: object }> };
 type LocalizedFile = SiteFile & Pick<SiteInput, "translations"> & { i18n: Pick<SiteInput["i18n"], "currentLocale"> };

@@ -1,0 +1,52 @@
+import { unreadFolders } from "../../../src/build/checks/unread-folders";
+import { blog } from "../../../src/features/blog";
+import { docs } from "../../../src/features/docs";
+import { formatProblem } from "../../../src/lib/problem";
+import { standOnSmallSite } from "../../support/small-site";
+
+const en = { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } as const;
+const site = standOnSmallSite({
+  i18n: { defaultLocale: "en", locales: { en, fr: { ...en, path: "fr", content: "content/fr" } } },
+});
+const told = (lenient = false) => {
+  const context = site.context();
+  return unreadFolders([docs, blog], { ...context, site: { ...context.site, lenient } })
+    .map(formatProblem)
+    .join("\n\n");
+};
+
+test("a folder with pages that no part of the site reads is told once, as is a page beside all folders", () => {
+  for (const name of ["guide/a.mdx", "guide/deep/b.md", "docs/c.mdx", "d.mdx"]) site.write(`content/${name}`, "Text.");
+  expect(told()).toMatchInlineSnapshot(`
+"content/d.mdx
+  No part of the site reads this file.
+  → Move what you want to show into a folder that is read, or name the folder in src/site.ts, as one of pages.
+  valid: content/docs, content/blog
+
+content/guide/a.mdx
+  No part of the site reads this file and 1 more in 'content/guide'.
+  → Move what you want to show into a folder that is read, or name the folder in src/site.ts, as one of pages.
+  valid: content/docs, content/blog"
+`);
+  expect(told(true)).toBe("");
+});
+
+test("what is read, is a part of other pages, is imported, or is for readers of the repository is not told", () => {
+  const read = ["docs/a.mdx", "blog/b.mdx", "fr/docs/a.mdx"];
+  const others = [
+    "parts/_d.mdx",
+    "_parts/e.mdx",
+    ".drafts/f.mdx",
+    "README.md",
+    "notes/g.txt",
+    "notes/node_modules/h.md",
+  ];
+  for (const name of [...read, ...others]) site.write(`content/${name}`, "Text.");
+  expect(told()).toBe("");
+  site.write("content/shared/terms.mdx", "Text.");
+  expect(told()).toContain("content/shared/terms.mdx\n  No part of the site reads this file.");
+  for (const path of ["../shared/terms.mdx", "@site/content/shared/terms.mdx"]) {
+    site.write("content/docs/a.mdx", `import Terms from "${path}";`);
+    expect(told()).toBe("");
+  }
+});
