@@ -10,8 +10,8 @@ const DOC = "/docs/markdown-features/diagrams/";
 const PHONE = { width: 390, height: 844 };
 
 /** What fills the nodes of a flowchart in each mode: the theme's `accentSoft`. */
-const LIGHT_NODE = "rgb(227, 242, 233)";
-const DARK_NODE = "rgb(23, 50, 47)";
+const LIGHT_NODE = "rgb(228, 239, 233)";
+const DARK_NODE = "rgb(26, 47, 49)";
 
 /** The fill of the first node of a page's first flowchart. */
 const fillOf = (page: Page) =>
