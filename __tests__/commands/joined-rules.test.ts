@@ -19,6 +19,14 @@ describe("rules for headers", () => {
     );
   });
 
+  it("allow the scripts of other sites that only a language has", () => {
+    const own = rule("/*", "https://a.example 'sha256-a='");
+    const added = rule("/fr/*", "https://a.example https://b.example");
+    expect(withHeaders(own, added, bases)).toBe(
+      `${rule("/*", "https://a.example 'sha256-a=' https://b.example")}\n/fr/*\n${policy("https://a.example https://b.example")}`,
+    );
+  });
+
   it("are told apart by the base URL from those of the site's static folders, which stay as they are, once", () => {
     const ofSite = "# Ours\n/img/*\n  X-Robots-Tag: noindex\n\n/*\n  X-Frame-Options: DENY\n\n";
     const ofPolicy = `/manual/docs/*\n  Link: a\n${policy("'sha256-c='")}\n`;

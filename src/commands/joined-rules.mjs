@@ -3,7 +3,8 @@
  * @typedef {{ own: string, added: string }} Bases
  */
 
-const HASHES = /'sha256-[^']+'/g;
+/** The scripts that a policy allows: `'self'`, and what stands behind it. */
+const SCRIPTS = /(script-src-elem 'self')([^;\n]*)/;
 
 /**
  * The rules for headers of both. All rules hold that match an address: the one for all pages has to allow the scripts
@@ -19,7 +20,7 @@ export function withHeaders(own, added, bases) {
   const [ofAll, ofLanguage] = [`${bases.own}*`, `${bases.added}*`];
   const [ownRules, rules] = [rulesOf(own), rulesOf(rest)];
   const general = ruleFor(ofAll, ownRules);
-  const widened = withHashes(general ?? "", ruleFor(ofLanguage, rules)?.match(HASHES) ?? []);
+  const widened = withScripts(general ?? "", scriptsOf(ruleFor(ofLanguage, rules) ?? ""));
   const said = new Set(widened.split("\n").filter((line) => line.trim() !== ""));
   const ours = ownRules.map((rule) => (rule === general ? widened : rule)).join("");
   const theirs = rules.map((rule) => (pathOf(rule) === ofLanguage ? withoutLines(rule, said) : rule)).join("");
@@ -100,14 +101,21 @@ function pathOf(rule) {
 }
 
 /**
+ * The sources of scripts beside the site itself: hashes of those that stand in pages, and other sites.
  * @param {string} rule
- * @param {readonly string[]} hashes
  */
-function withHashes(rule, hashes) {
-  return rule.replace(/(script-src-elem 'self')([^;\n]*)/, (_, start, rest) => {
-    const missing = hashes.filter((hash) => !rest.includes(hash));
-    return [start + rest, ...missing].join(" ");
-  });
+function scriptsOf(rule) {
+  return (SCRIPTS.exec(rule)?.[2] ?? "").split(" ").filter((source) => source !== "");
+}
+
+/**
+ * @param {string} rule
+ * @param {readonly string[]} sources
+ */
+function withScripts(rule, sources) {
+  const own = new Set(scriptsOf(rule));
+  const missing = sources.filter((source) => !own.has(source));
+  return rule.replace(SCRIPTS, (allowed) => [allowed, ...missing].join(" "));
 }
 
 /**
