@@ -1,5 +1,7 @@
 import { messageOf, smallestSite as smallest } from "../support/site";
 
+const app = { icon: "/icon.svg", themeColor: { light: "#ffffff", dark: "#000000" } };
+
 describe("mistakes in the configuration", () => {
   it("names an unknown key and the keys that are allowed there, nearest first", () => {
     expect(messageOf({ titel: "Site" })).toMatchInlineSnapshot(`
@@ -130,6 +132,10 @@ describe("mistakes in the configuration", () => {
       'must be a scheme and a host alone: write `url: "https://example.org"`, and `/shop/` at the beginning of `baseUrl`.',
     ],
     [{ url: "https://example.org?a" }, 'must be a scheme and a host alone: write `url: "https://example.org"`.'],
+    [
+      { install: { ...app, shortcuts: [{ name: "A", url: "https://a.example/" }] } },
+      "'install.shortcuts.0.url' is \"https://a.example/\": must be a path from the site's root, such as `/docs/`.",
+    ],
     [{ url: "example.org" }, "must be an address with its scheme, such as `https://example.org`"],
     [{ baseUrl: "/prefix" }, "must begin and end with a slash"],
     [{ baseUrl: "prefix/" }, "must begin and end with a slash"],

@@ -43,6 +43,8 @@ export const socialCardSettings = z.strictObject({
   accent: color.default("#25c2a0"),
 });
 
+const ownPath = z.string().regex(/^\/(?!\/)/, "must be a path from the site's root, such as `/docs/`");
+
 /** What systems show of the site once it is installed as an app; files are those of the static folders. */
 export const installSettings = z.strictObject({
   /** Names of the app; the site's title where they are absent. The short one fits below an icon. */
@@ -56,8 +58,8 @@ export const installSettings = z.strictObject({
   themeColor: z.strictObject({ light: color, dark: color }),
   /** Pictures of the site for the question whether to install it, wide or tall, with what they show. */
   screenshots: z.array(z.strictObject({ src: z.string(), label: z.string() })).default([]),
-  /** Pages that a system offers at the app's icon. */
-  shortcuts: z.array(z.strictObject({ name: z.string(), url: z.string() })).default([]),
+  /** Pages that a system offers at the app's icon: those of other sites are none of an app. */
+  shortcuts: z.array(z.strictObject({ name: z.string(), url: ownPath })).default([]),
 });
 
 /** What readers may keep of the site. */
