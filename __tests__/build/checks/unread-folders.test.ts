@@ -1,4 +1,5 @@
 import { unreadFolders } from "../../../src/build/checks/unread-folders";
+import type { Part } from "../../../src/build/parts/part";
 import { blog } from "../../../src/features/blog";
 import { docs } from "../../../src/features/docs";
 import { formatProblem } from "../../../src/lib/problem";
@@ -6,11 +7,11 @@ import { standOnSmallSite } from "../../support/small-site";
 
 const en = { label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory", path: "en" } as const;
 const site = standOnSmallSite({
-  i18n: { defaultLocale: "en", locales: { en, fr: { ...en, path: "fr", content: "content/fr" } } },
+  i18n: { defaultLocale: "en", locales: { en, fr: { ...en, path: "fr", content: "content/i18n/fr/" } } },
 });
-const told = (lenient = false) => {
+const told = (lenient = false, more: { part?: Part } = {}) => {
   const context = site.context();
-  return unreadFolders([docs, blog], { ...context, site: { ...context.site, lenient } })
+  return unreadFolders([docs, blog], { ...context, site: { ...context.site, lenient }, ...more })
     .map(formatProblem)
     .join("\n\n");
 };
@@ -29,10 +30,11 @@ content/guide/a.mdx
   valid: content/docs, content/blog"
 `);
   expect(told(true)).toBe("");
+  expect(told(false, { part: {} as Part })).toBe("");
 });
 
 test("what is read, is a part of other pages, is imported, or is for readers of the repository is not told", () => {
-  const read = ["docs/a.mdx", "blog/b.mdx", "fr/docs/a.mdx"];
+  const read = ["docs/a.mdx", "blog/b.mdx", "i18n/fr/docs/a.mdx"];
   const others = [
     "parts/_d.mdx",
     "_parts/e.mdx",

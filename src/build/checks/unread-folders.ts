@@ -3,7 +3,7 @@ import path from "node:path";
 import { linkedFilesIn } from "../../files/linked-files";
 import { isMdxFile } from "../../lib/content/mdx-file";
 import type { Problem } from "../../lib/problem";
-import { CONTENT } from "../../lib/settings/locale-site";
+import { allTranslations, CONTENT } from "../../lib/settings/locale-site";
 import { SITE_FILE } from "../../lib/settings/site-file";
 import { distinct } from "../../lib/values/distinct";
 import type { SiteContext } from "../context/context";
@@ -21,11 +21,12 @@ const IMPORT = /\b(?:from|import|require)\s*\(?\s*["']((?:\.{1,2}|@site)\/[^"'\n
  */
 export function unreadFolders(
   features: readonly Feature[],
-  { root, site }: Pick<SiteContext, "root" | "site">,
+  { root, site, part }: Pick<SiteContext, "root" | "site" | "part">,
 ): Problem[] {
-  if (site.lenient) return [];
+  // A part of a site does not know the folders of other languages.
+  if (site.lenient || part) return [];
   const sources = features.flatMap((feature) => feature.sources?.(site) ?? []);
-  const translations = Object.values(site.i18n.locales).flatMap(({ content = [] }) => content);
+  const translations = allTranslations(site.i18n).map(({ translated }) => translated);
   const read = [...sources.map(({ folder }) => folder), ...translations];
   const files = filesBelow(root, CONTENT);
   const unread = files.filter((file) => isPage(file) && !read.some((folder) => file.startsWith(`${folder}/`)));
