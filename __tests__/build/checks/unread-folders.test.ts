@@ -19,16 +19,16 @@ const told = (lenient = false, more: { part?: Part } = {}) => {
 test("a folder with pages that no part of the site reads is told once, as is a page beside all folders", () => {
   for (const name of ["guide/a.mdx", "guide/deep/b.md", "docs/c.mdx", "d.mdx"]) site.write(`content/${name}`, "Text.");
   expect(told()).toMatchInlineSnapshot(`
-"content/d.mdx
-  No part of the site reads this file.
-  → Move what you want to show into a folder that is read, or name the folder in src/site.ts, as one of pages.
-  valid: content/docs, content/blog
+    "content/d.mdx
+      No part of the site reads this file.
+      → Move what is to show into a folder that is read, or name its own as the \`content\` of docs or pages in src/site.ts.
+      valid: content/docs, content/blog
 
-content/guide/a.mdx
-  No part of the site reads this file and 1 more in 'content/guide'.
-  → Move what you want to show into a folder that is read, or name the folder in src/site.ts, as one of pages.
-  valid: content/docs, content/blog"
-`);
+    content/guide/a.mdx
+      No part of the site reads this file and 1 more in 'content/guide'.
+      → Move what is to show into a folder that is read, or name its own as the \`content\` of docs or pages in src/site.ts.
+      valid: content/docs, content/blog"
+  `);
   expect(told(true)).toBe("");
   expect(told(false, { part: {} as Part })).toBe("");
 });

@@ -40,7 +40,7 @@ export function unreadFolders(
       severity: "warning",
       file: first,
       message: `No part of the site reads this file${more}.`,
-      remedy: `Move what you want to show into a folder that is read, or name the folder in ${SITE_FILE}, as one of pages.`,
+      remedy: `Move what is to show into a folder that is read, or name its own as the \`content\` of docs or pages in ${SITE_FILE}.`,
       choices: choices.map((choice) => choice.folder),
     };
   });
