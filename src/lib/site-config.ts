@@ -21,7 +21,7 @@ import {
 } from "./settings/publish-settings";
 import { FILLED_IN } from "./settings/schema-keys";
 import { searchSettings } from "./settings/search-config";
-import { withoutPath } from "./settings/site-address";
+import { basePath, withoutPath } from "./settings/site-address";
 import { ruleFaults } from "./settings/site-rules";
 import { faultsOf, faultsText, type Fault, type LineOf } from "./settings/site-issues";
 import type { MessageId } from "./words/translate";
@@ -97,7 +97,7 @@ export const siteSchema = z.strictObject({
   /** Scheme and host, without a path and a trailing slash. */
   url: z.url({ abort: true }).superRefine(withoutPath).regex(/[^/]$/, "must not end with a slash"),
   /** Path prefix under which the site is served; begins and ends with a slash. */
-  baseUrl: z.string().regex(/^\/(?:.*\/)?$/, "must begin and end with a slash"),
+  baseUrl: basePath,
   /** Address of the icon, a file in `static/`. */
   favicon: z.string(),
   i18n: locales,

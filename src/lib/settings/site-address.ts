@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 /** Refuses the address of a site that has a path, which belongs into `baseUrl`, or anything after it. */
 export function withoutPath(written: string, context: z.core.$RefinementCtx): void {
@@ -9,3 +9,9 @@ export function withoutPath(written: string, context: z.core.$RefinementCtx): vo
   const message = `must be a scheme and a host alone: write \`url: "${url.origin}"\`${rest}`;
   context.addIssue({ code: "custom", message, continue: false });
 }
+
+/** The path below which a site is: as browsers write it, for they would write any other signs in another way. */
+export const basePath = z
+  .string()
+  .regex(/^\/(?:.*\/)?$/, { message: "must begin and end with a slash", abort: true })
+  .regex(/^\/(?:[\w!$&'()*+,.:;=@~-]+\/)*$/, "must have English letters, digits and hyphens between single slashes");

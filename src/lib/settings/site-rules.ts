@@ -3,6 +3,8 @@ import { below } from "../content/folder-path";
 import { nearestFirst } from "../problem";
 import { routeOf } from "../routes/url";
 import { unreachableSign } from "../routes/unreachable-sign";
+import { namesOf } from "../words/own-words";
+import type { MessageId } from "../words/translate";
 import { localeFaults, type RuledLocales } from "./locale-rules";
 import type { Fault } from "./site-issues";
 
@@ -25,6 +27,7 @@ type Compared = {
   tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
   lenient: boolean;
   i18n: RuledLocales;
+  words: Partial<Record<MessageId, string>>;
 };
 
 /** How many names are offered in the place of one that Prism does not know. */
@@ -39,6 +42,7 @@ export function ruleFaults(site: Compared): Fault[] {
     ...unreachablePaths(site),
     ...unknownLanguages(site),
     ...headingLevels(site),
+    ...unknownNames(site),
     ...localeFaults(site),
   ];
 }
@@ -190,4 +194,18 @@ function headingLevels({ tableOfContents, lenient }: Compared): Fault[] {
       remedy: "Write two levels from 2 to 6, the lesser number in this key.",
     },
   ];
+}
+
+/** A mistake for each of the site's own words with a name in braces that readers would see as it is written. */
+function unknownNames({ words, lenient }: Compared): Fault[] {
+  if (lenient) return [];
+  return (Object.entries(words) as [MessageId, string][]).flatMap(([id, text]) => {
+    const { unknown, known } = namesOf(id, text);
+    return unknown.slice(0, 1).map((name) => ({
+      path: ["words", id],
+      message: `'words.${id}' holds '{${name}}', for which these words have no value`,
+      choices: known.map((one) => `{${one}}`),
+      remedy: known.length === 0 ? "Write it without names in braces." : "Write one of the names that they have.",
+    }));
+  });
 }
