@@ -56,6 +56,18 @@ describe("versions.yml", () => {
     return readVersions(site.root, instance).problems.map(formatProblem).join("\n\n");
   };
 
+  it("is told where two versions have the same route", () => {
+    site.write("content/docs/versions.yml", '["current", "1.0", "next"]');
+    site.write("content/docs/next/intro.mdx", "Intro.");
+    expect(told()).toBe(
+      [
+        "src/site.ts",
+        "  The versions 'current' and 'next' of the docs instance 'default' have the same route, '/docs/next/'.",
+        '  → Give one of them another in `versions`: "next": { path: "…" }.',
+      ].join("\n"),
+    );
+  });
+
   it("is told with the entry and its line where a name has no quotes", () => {
     site.write("content/docs/versions.yml", "- current", "- 3.30", "- '1.0'");
     expect(told()).toMatchInlineSnapshot(`

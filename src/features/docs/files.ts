@@ -58,12 +58,14 @@ export function readVersions(
   }
   const names = file && file.data.length > 0 ? file.data : undefined;
   lastNames.set(key, names);
+  const versions = versionsOf(instance, names);
   const problems = [
     ...missingFolders(root, instance, names ?? [], file?.source ?? ""),
     ...twiceListed(instance, names ?? [], file?.source ?? ""),
     ...unlistedVersions(instance, names, lineOfKeys),
+    ...sharedPaths(instance, versions, lineOfKeys),
   ];
-  return { versions: versionsOf(instance, names), problems, dependency };
+  return { versions, problems, dependency };
 }
 
 /** The versions of all instances that have several, with their folders. */
@@ -152,6 +154,22 @@ function unlistedVersions(
         "Add the version to versions.yml of its folder, or name one that is there in `lastVersion` and `versions`.",
       choices: nearestFirst(name, names),
     }));
+}
+
+/** Versions at the route of another one: `current` is at `next` unless it says otherwise. */
+function sharedPaths(instance: DocsInstance, versions: readonly Version[], lineOfKeys?: LineOf): Problem[] {
+  return versions.flatMap(({ name, path: route }) => {
+    const first = versions.find((version) => version.path === route);
+    if (first === undefined || first.name === name) return [];
+    return {
+      severity: "error" as const,
+      hasConsequences: true,
+      file: SITE_FILE,
+      line: lineOfKeys?.(["versions", name]) ?? lineOfKeys?.(["versions"]),
+      message: `The versions '${first.name}' and '${name}' of the docs instance '${instance.id}' have the same route, '${route}'.`,
+      remedy: `Give one of them another in \`versions\`: "${name}": { path: "…" }.`,
+    };
+  });
 }
 
 /** Sidebars that the configuration gives, with the text of the file that they come from. */
