@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { types } from "node:util";
-import { fieldOf, RELEASES, schemasOf, type Description, type DocsVersionName } from "../support/option-schemas";
+import {
+  faultsOf,
+  fieldOf,
+  RELEASES,
+  schemasOf,
+  type Description,
+  type DocsVersionName,
+} from "../support/option-schemas";
 import { rowsBelow } from "../support/tables";
 
 type Source = (schemas: ReturnType<typeof schemasOf>) => Description | undefined;
@@ -115,5 +122,16 @@ describe("the tables of options", () => {
     const source = readFileSync(`content/docs/${version}/api/${page}.mdx`, "utf8");
     const missing = accepted.map(([name]) => name).filter((name) => !source.includes(`\`${name}`));
     expect(missing).toEqual([]);
+  });
+
+  it.each(Object.keys(RELEASES) as DocsVersionName[])("name types of navbar items that exist: %s", (version) => {
+    const source = readFileSync(`content/docs/${version}/api/themes/theme-configuration.mdx`, "utf8");
+    const types = [...source.matchAll(/^\| `type` \| `'(\w+)'`/gm)].map(([, type]) => type);
+    expect(types.length).toBeGreaterThan(5);
+    const schema = schemasOf(version).themeConfig["theme-classic"] as Description;
+    const unknown = types.filter((type) =>
+      faultsOf({ navbar: { items: [{ type }] } }, schema).includes('"navbar.items[0]" is not allowed'),
+    );
+    expect(unknown).toEqual([]);
   });
 });
