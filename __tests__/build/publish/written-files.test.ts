@@ -63,6 +63,26 @@ describe("the files of a publisher", () => {
     expect(readFileSync(inPublic("llms.txt"), "utf8")).toBe("own");
   });
 
+  it("stay where another publisher has taken their place, and go with that one's", () => {
+    publish("two", "blog/rss.xml");
+    publish("one", "blog/rss.xml");
+    publish("two", "log/rss.xml");
+    expect(existsSync(inPublic("blog/rss.xml"))).toBe(true);
+    publish("one");
+    publish("two", "log/rss.xml");
+    expect(existsSync(inPublic("blog/rss.xml"))).toBe(false);
+  });
+
+  it("are none to keep where a static file was copied over them", () => {
+    const kept = () => new WrittenFiles(root, "one").keep("docs/index.md");
+    publish("one", "docs/index.md");
+    expect(kept()).toBe(true);
+    mkdirSync(path.join(root, "static/docs"), { recursive: true });
+    writeFileSync(path.join(root, "static/docs/index.md"), "own");
+    publishStaticFiles(root, { staticFolders: ["static"], publishedFiles: {} }, false);
+    expect(kept()).toBe(false);
+  });
+
   it("are listed in a file that is put in place whole: half of one no later build could read", () => {
     const list = path.join(root, ".cache/webpack/published/one.json");
     publish("one", "a.txt");

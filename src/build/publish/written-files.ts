@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { writeWhole } from "../../files/write-whole";
+import { namesIn } from "../../mdx/compile/names-beside";
 import { publishedStaticFiles } from "./static-files";
 
 /** Where the lists of what earlier builds wrote are kept: Gatsby begins anew for another project, `public` does not. */
@@ -9,13 +10,14 @@ const FOLDER = `${KEPT_FOLDER}/published`;
 
 /**
  * The files of one publisher below `public`: what an earlier build wrote and this one does not is removed at the end,
- * unless a static file has taken its place. Gatsby does so for its own files alone.
+ * unless a static file or that of another publisher has taken its place. Gatsby does so for its own files alone.
  */
 export class WrittenFiles {
   readonly #root: string;
   readonly #public: string;
   readonly #list: string;
   readonly #names = new Set<string>();
+  #known: ReadonlySet<string> | undefined;
 
   /** `publisher` names the list of its files. */
   constructor(root: string, publisher: string) {
@@ -37,20 +39,38 @@ export class WrittenFiles {
     writeFileSync(this.place(name), content);
   }
 
-  /** Keeps a file that an earlier build wrote, by its path in `public`; false where it is not there. */
+  /**
+   * Keeps a file that an earlier build wrote, by its path in `public`; false where it is not there, also because a
+   * static file was copied over it.
+   */
   keep(name: string): boolean {
-    const isThere = existsSync(path.join(this.#public, name));
+    const isThere = existsSync(path.join(this.#public, name)) && !this.#static.has(name);
     if (isThere) this.#names.add(name);
     return isThere;
   }
 
   /** Removes what is left of an earlier build. */
   finish(): void {
-    const before = existsSync(this.#list) ? (JSON.parse(readFileSync(this.#list, "utf8")) as string[]) : [];
-    const gone = before.filter((name) => !this.#names.has(name));
-    const kept = gone.length > 0 ? publishedStaticFiles(this.#root) : new Set();
+    const gone = listedIn(this.#list).filter((name) => !this.#names.has(name));
+    const kept = gone.length > 0 ? new Set([...this.#static, ...this.#ofOthers()]) : new Set();
     for (const name of gone) if (!kept.has(name)) rmSync(path.join(this.#public, name), { force: true });
     // A build that is killed must not leave half a list, which no later build could read.
     writeWhole(this.#list, JSON.stringify([...this.#names].sort()));
   }
+
+  /** Read once: a site may have a thousand docs to keep. */
+  get #static(): ReadonlySet<string> {
+    return (this.#known ??= publishedStaticFiles(this.#root));
+  }
+
+  /** What other publishers have written, in this build or the last one. */
+  #ofOthers(): string[] {
+    const folder = path.dirname(this.#list);
+    const lists = namesIn(folder).map((name) => path.join(folder, name));
+    return lists.filter((list) => list !== this.#list && list.endsWith(".json")).flatMap(listedIn);
+  }
+}
+
+function listedIn(list: string): string[] {
+  return existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
 }
