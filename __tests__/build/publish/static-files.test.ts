@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { publishStaticFiles, staticFileAt } from "../../../src/build/publish/static-files";
+import { publishStaticFiles, restoreStaticFiles, staticFileAt } from "../../../src/build/publish/static-files";
 
 let root: string;
 beforeEach(() => {
@@ -169,4 +169,14 @@ test("the file that is published at a path is that of the last folder, and Gatsb
   expect(fileOf("website/static", "website/more")).toBe("website/more/img/a.svg");
   expect(fileOf("website/static", "static")).toBe("website/static/img/a.svg");
   expect([fileOf("static"), fileOf()]).toEqual(["static/img/a.svg", undefined]);
+});
+
+test("what Gatsby has removed with a page is published again, from the last folder that has it, and nothing else", () => {
+  const settings = { staticFolders: ["website/static", "website/more", "static"], publishedFiles: {} };
+  publishStaticFiles(root, settings, false);
+  rmSync(path.join(root, "public/img"), { recursive: true });
+  write("public/img/engine.svg", "page");
+  rmSync(path.join(root, "website/more/img/a.svg"));
+  expect(restoreStaticFiles(root, settings)).toEqual([]);
+  expect(["a.svg", "engine.svg"].map((name) => read(`public/img/${name}`))).toEqual(["first", "page"]);
 });

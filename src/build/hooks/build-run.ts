@@ -43,7 +43,7 @@ import { notFoundWithClasses } from "./page-classes";
 import { runAfterBuild } from "../publish/after-build";
 import { lastBuildFacts, noteLastBuild } from "../publish/last-build";
 import { htmlProgress, type HtmlProgress } from "../publish/html-progress";
-import { publishStaticFiles } from "../publish/static-files";
+import { publishedStaticFiles, publishStaticFiles, restoreStaticFiles } from "../publish/static-files";
 import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers } from "./declare-schema";
 import { forgetPublished, offerQueries, publishOnRequest } from "./develop-server";
@@ -59,6 +59,7 @@ import { keepSchema } from "./keep-schema";
 import { readQueryFilesOnly } from "./query-files";
 import { followMissingPages } from "./missing-pages";
 import { answerOncePagesCome } from "./page-to-come";
+import { renderAboveStatic } from "./pages-above-static";
 import { remakePages, rerunQueries } from "./remake-pages";
 import { describeRootFields } from "../schema/root-fields";
 import { serveDocuments } from "./served-documents";
@@ -206,9 +207,10 @@ export class BuildRun {
   }
 
   async endPublishing(args: BuildArgs): Promise<void> {
+    const context = this.#openSite();
+    await reportProblems(restoreStaticFiles(context.root, context.site), args.reporter);
     this.#html?.end();
     await (this.#published ?? this.#publishAll(args));
-    const context = this.#openSite();
     if (!context.part) await reportProblems(runAfterBuild(context, this.#made.pages), args.reporter);
   }
 
@@ -249,7 +251,9 @@ export class BuildRun {
     await reportProblems([...problems, ...lateSettings(context)], args.reporter);
     const nodes = pageNodesOf(this.#features, args.getNodesByType);
     createAllPages(args, pages, context, problemsByPage(pages, nodes, problems, context.site.translations));
+    const before = publishedStaticFiles(context.root);
     await writeSiteFiles(args, pages, this.#features, context);
+    if (context.production) renderAboveStatic(args.store, new Set([...before, ...publishedStaticFiles(context.root)]));
   }
 
   async #publishAll(args: BuildArgs): Promise<void> {

@@ -50,6 +50,18 @@ export function publishedStaticFiles(root: string): ReadonlySet<string> {
   return new Set(existsSync(noted) ? (JSON.parse(readFileSync(noted, "utf8")) as string[]) : []);
 }
 
+/**
+ * Publishes the files of static folders again that Gatsby has removed from a build: with a page that is gone goes its
+ * HTML, also where such a file has its place by then. Returns what could not be published.
+ */
+export function restoreStaticFiles(root: string, site: StaticSettings): Problem[] {
+  return [...publishedStaticFiles(root)].flatMap((name) => {
+    const copy = path.join(root, "public", name);
+    const file = existsSync(copy) ? undefined : staticFileAt(name, root, site);
+    return file === undefined ? [] : copyFile("", path.join(root, file), copy, root);
+  });
+}
+
 /** Removes what was published before and is to be so no more, and notes what is; returns what has come or gone. */
 function notedChanges(root: string, { staticFolders, publishedFiles }: PublishedSettings): string[] {
   const own = staticFolders.flatMap((folder) => linkedFilesIn(path.join(root, folder)));
