@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { CreateDevServerArgs } from "gatsby";
 import { serveDocuments } from "../../../src/build/hooks/served-documents";
 import { liveFrame } from "../../../src/build/publish/live-frame";
 import { publishStaticFiles } from "../../../src/build/publish/static-files";
@@ -15,9 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("documents of static folders and live code are sent, and those of pages that a build left are not", async () => {
+test("documents of static folders and live code are sent, those of pages that there are or that a build left are not", async () => {
   const site = siteSchema.parse(smallestSite);
-  for (const name of ["static/a b.html", "static/deep/index.html", "public/docs/index.html"]) {
+  for (const name of [
+    "static/a b.html",
+    "static/deep/index.html",
+    "static/about/index.html",
+    "public/docs/index.html",
+  ]) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), "");
   }
@@ -26,18 +32,29 @@ test("documents of static folders and live code are sent, and those of pages tha
   let answer: Answer = () => undefined;
   let addresses = /(?:)/;
   const app = { get: (pattern: RegExp, given: Answer) => ([addresses, answer] = [pattern, given]) };
-  serveDocuments({ app }, { root, site } as SiteContext);
+  const store = { getState: () => ({ pages: new Map([["/about/", {}]]) }) };
+  serveDocuments({ app, store } as unknown as CreateDevServerArgs, { root, site } as SiteContext);
   const ask = (address: string) =>
     new Promise((resolve) => {
       if (!addresses.test(address)) return resolve("not asked");
       const sendFile = (file: string) => resolve(path.relative(root, file));
       return answer({ path: address }, { sendFile }, () => resolve("next"));
     });
-  const asked = ["/a%20b.html", "/deep/", "/live-code/1.html", "/docs/", "/docs/index.html", "/", "/img/logo.svg"];
+  const asked = [
+    "/a%20b.html",
+    "/deep/",
+    "/live-code/1.html",
+    "/docs/",
+    "/docs/index.html",
+    "/about/",
+    "/",
+    "/img/logo.svg",
+  ];
   expect(await Promise.all(asked.map(ask))).toEqual([
     "public/a b.html",
     "public/deep/index.html",
     "public/live-code/1.html",
+    "next",
     "next",
     "next",
     "not asked",

@@ -15,6 +15,7 @@ export function renderAboveStatic(store: unknown, files: ReadonlySet<string>): v
     if (files.has(htmlFileOf(route))) html.dirty |= DATA_CHANGED;
 }
 
-function htmlFileOf(route: string): string {
+/** The path in the build of the HTML of a page. */
+export function htmlFileOf(route: string): string {
   return path.posix.join(".", route, route.endsWith(".html") ? "" : "index.html");
 }
