@@ -1,4 +1,4 @@
-import { hiddenPages, shownPages, type PageAtRoute } from "../../../src/build/checks/same-routes";
+import { hiddenFiles, hiddenPages, shownPages, type PageAtRoute } from "../../../src/build/checks/same-routes";
 
 const at = (path: string, component: string, file?: string): PageAtRoute => ({ path, component, file });
 const doc = (name: string) => at("/docs/a/", "src/features/docs/templates/doc.tsx", `website/docs/${name}.md`);
@@ -86,4 +86,17 @@ describe("of pages with one route", () => {
       ]);
     });
   });
+});
+
+test("a static file at the address of a page is told as not shown, once, and no other is", () => {
+  const files = new Map(["a.html", "docs/a/index.html", "docs/b/index.html"].map((file) => [file, `static/${file}`]));
+  const told = hiddenFiles([doc("a"), doc("b")], files, (file) => ({ file, line: 2 }));
+  expect(told).toEqual([
+    {
+      severity: "warning",
+      file: "static/docs/a/index.html",
+      message: "The file is not shown: its address '/docs/a/' is also that of website/docs/b.md:2, which is shown.",
+      remedy: "Give the file another name, or the page another `slug`.",
+    },
+  ]);
 });

@@ -15,7 +15,7 @@ import { codePages, codePatterns, codeRoutes } from "./code-pages";
 import { checkLinks, type AnchorToCheck, type CheckedPage, type Targets } from "./link-check";
 import { emptyPages } from "./empty-pages";
 import { missingImages } from "./missing-files";
-import { hiddenPages } from "./same-routes";
+import { hiddenFiles, hiddenPages } from "./same-routes";
 import { framePages } from "./site-links";
 import { strayTranslations } from "./stray-translations";
 import { unreachableRoutes } from "./unreachable-routes";
@@ -40,7 +40,9 @@ export function checkSite(
   { root, site, production }: SiteContext,
 ): { problems: Problem[]; deferred: AnchorToCheck[]; targets: Targets } {
   const routed = nodes.filter((node) => !hasNoPage(node, production));
-  const targets = targetsOf({ nodes, pages, routed }, { root, site, production });
+  const files = staticFilesOf(root, site);
+  const targets = targetsOf({ nodes, pages, routed, files }, { root, site, production });
+  const placeOfRoute = (file: string) => routePlace(file, { root, site });
   const { problems, deferred } = checkLinks(
     [...routed.map(checkedPageOf), ...framePages(root, site), ...links],
     targets,
@@ -53,9 +55,10 @@ export function checkSite(
   return {
     problems: inTranslations(
       distinct([
-        ...hiddenPages(pages, codePages(root), site.lenient, (file) => routePlace(file, { root, site })).flatMap(
-          (problem) => graded(problem, site.checks.duplicateRoutes),
-        ),
+        ...[
+          ...hiddenPages(pages, codePages(root), site.lenient, placeOfRoute),
+          ...hiddenFiles(pages, files, placeOfRoute),
+        ].flatMap((problem) => graded(problem, site.checks.duplicateRoutes)),
         ...unreachableRoutes(pages, { root, site }),
         ...strayTranslations({ root, site }),
         ...strayCardLists(pages, nodes, site.lenient),
@@ -70,11 +73,22 @@ export function checkSite(
   };
 }
 
-/** What links may lead to; `routed` are the nodes with a page. */
-function targetsOf(
-  { nodes, pages, routed }: Pick<SiteToCheck, "nodes" | "pages"> & { routed: readonly PageNode[] },
-  { root, site, production }: SiteContext,
-): Targets {
+/** The files of static folders by their paths in the build: of two with one path the later folder's. */
+function staticFilesOf(root: string, { staticFolders }: Pick<SiteContext["site"], "staticFolders">) {
+  return new Map(
+    staticFolders.flatMap((folder) =>
+      linkedFilesIn(path.join(root, folder)).map((file) => [file, `${folder}/${file}`] as const),
+    ),
+  );
+}
+
+type TargetPages = Pick<SiteToCheck, "nodes" | "pages"> & {
+  routed: readonly PageNode[];
+  files: ReadonlyMap<string, string>;
+};
+
+/** What links may lead to; `routed` are the nodes with a page, `files` those of static folders. */
+function targetsOf({ nodes, pages, routed, files }: TargetPages, { root, site, production }: SiteContext): Targets {
   // No link should lead to the page of addresses without a page.
   const linkable = codeRoutes(root).filter((route) => route !== NOT_FOUND_ROUTE);
   return {
@@ -92,7 +106,7 @@ function targetsOf(
         ...(waiting && appearsFrom && { appearsFrom }),
       })),
     staticFiles: new Set([
-      ...site.staticFolders.flatMap((folder) => linkedFilesIn(path.join(root, folder)).map((file) => `/${file}`)),
+      ...[...files.keys()].map((file) => `/${file}`),
       ...nodes.flatMap((node) => Object.values(node.assets).map(decodeAddress)),
       ...writtenAddresses(site, routesOf(pages)),
     ]),

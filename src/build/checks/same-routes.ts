@@ -1,4 +1,5 @@
 import { PLUGIN_PAGES } from "../../lib/build/plugin-folders";
+import { htmlFileOf } from "../../lib/routes/html-file";
 import { addTo } from "../../lib/values/add-to";
 import { placeOf, type Problem } from "../../lib/problem";
 import type { Page } from "../feature";
@@ -48,6 +49,25 @@ function hiddenBehind(shown: PageAtRoute | undefined, page: PageAtRoute, placeOf
     message: `The page ${name ? `${name} ` : ""}is not shown: its route '${path}' is also that of ${nameOf(shown, placeOfRoute)}, which is shown.`,
     remedy: remedyFor([page, shown]),
   };
+}
+
+/** A word about each static file, by its path in the build, that is not published, as its address is that of a page. */
+export function hiddenFiles(
+  pages: readonly PageAtRoute[],
+  files: ReadonlyMap<string, string>,
+  placeOfRoute: PlaceOfRoute,
+): Problem[] {
+  return [...byRoute(pages).values()].flatMap((same) => {
+    const page = same.at(-1);
+    const file = page && files.get(htmlFileOf(page.path));
+    if (file === undefined) return [];
+    return {
+      severity: "warning" as const,
+      file,
+      message: `The file is not shown: its address '${page.path}' is also that of ${nameOf(page, placeOfRoute)}, which is shown.`,
+      remedy: "Give the file another name, or the page another `slug`.",
+    };
+  });
 }
 
 function remedyFor(pages: readonly (PageAtRoute | undefined)[]): string {

@@ -1,4 +1,4 @@
-import path from "node:path";
+import { htmlFileOf } from "../../lib/routes/html-file";
 
 /** Gatsby's mark of a page whose HTML is to be made anew, as it sets it where the data of the page have changed. */
 const DATA_CHANGED = 0b100;
@@ -13,9 +13,4 @@ type Store = { getState: () => { html: { trackedHtmlFiles: ReadonlyMap<string, {
 export function renderAboveStatic(store: unknown, files: ReadonlySet<string>): void {
   for (const [route, html] of (store as Store).getState().html.trackedHtmlFiles)
     if (files.has(htmlFileOf(route))) html.dirty |= DATA_CHANGED;
-}
-
-/** The path in the build of the HTML of a page. */
-export function htmlFileOf(route: string): string {
-  return path.posix.join(".", route, route.endsWith(".html") ? "" : "index.html");
 }

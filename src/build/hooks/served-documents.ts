@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
+import { htmlFileOf } from "../../lib/routes/html-file";
 import { decodeAddress } from "../../lib/routes/url";
 import type { SiteContext } from "../context/context";
 import { liveFrame } from "../publish/live-frame";
 import { publishedStaticFiles } from "../publish/static-files";
-import { htmlFileOf } from "./pages-above-static";
 
 /** What is asked of the development server, which is one of express. */
 type Server = {
