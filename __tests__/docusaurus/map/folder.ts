@@ -1,3 +1,4 @@
+import { noPlugins } from "../../../src/docusaurus/read/local-plugins";
 import { readDocusaurusConfig, type DocusaurusConfig } from "../../../src/docusaurus/config";
 import type { DocusaurusFolder } from "../../../src/docusaurus/map/folder";
 
@@ -19,7 +20,7 @@ export function folderWith(
     instances: {},
     ownParts: [],
     navbarCode: { docIds: [], classNames: [] },
-    plugins: { names: [], globalData: {}, clientModules: [], aliases: {}, definitions: {}, headTags: [], pages: [] },
+    plugins: noPlugins().plugins,
     messages: {},
     texts: {},
     themeMessages: {},

@@ -1,10 +1,14 @@
 import { ownPartsNotes, reactNotes } from "../../../src/docusaurus/map/own-parts";
 
 test("components of the theme that are not drawn in their places are named, and no others", () => {
-  expect(ownPartsNotes(["Footer", "Tabs", "DocCardList", "KilnPicture", "DocSidebar/Desktop"])).toMatchObject([
-    { name: "src/theme: Footer, DocSidebar/Desktop" },
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  const ofTheme = { name: "Layout", folder: "kiln/theme" };
+  const parts = named("Footer", "Tabs", "DocCardList", "Icons", "Icon/Edit", "KilnPicture", "DocSidebar/Desktop");
+  expect(ownPartsNotes([...parts, ofTheme])).toMatchObject([
+    { name: "src/theme: Footer, Icon/Edit, DocSidebar/Desktop" },
+    { name: "kiln/theme: Layout" },
   ]);
-  expect(ownPartsNotes(["Tabs", "KilnPicture"])).toEqual([]);
+  expect(ownPartsNotes(named("Tabs", "KilnPicture"))).toEqual([]);
 });
 
 test.each([

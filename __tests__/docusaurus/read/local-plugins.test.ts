@@ -21,7 +21,10 @@ const running = (plugins: unknown[]) => ({
   data: path.join(project, "kept/data"),
   pages: path.join(project, "kept/pages"),
 });
-const run = (plugins: unknown[]) => runLocalPlugins(running(plugins));
+const run = (plugins: unknown[], themes: unknown[] = []) => {
+  const { config, ...others } = running(plugins);
+  return runLocalPlugins({ ...others, config: { ...config, themes } });
+};
 
 type Actions = {
   createData: (file: string, data: unknown) => Promise<string>;
@@ -55,6 +58,7 @@ test("a plugin's content becomes data by its name and id, and it gives modules a
     aliases: {},
     definitions: {},
     pages: [],
+    themeFolders: [],
   });
 });
 
@@ -179,12 +183,13 @@ test("a plugin that is an instance of a class has its own fields in all that it 
     }
   }
   const { plugins, postCss, notes } = await run([() => new Cones()]);
-  expect(notes.map(({ means }) => means)).toEqual(["The plugin runs, but this of it has no effect: getThemePath."]);
+  expect(notes).toEqual([]);
   expect(plugins).toMatchObject({
     globalData: { cones: { default: 6 } },
     clientModules: ["./src/cones.js"],
     headTags: [{ attributes: { name: "cones" } }],
     aliases: { cones: "./src/cones.js" },
+    themeFolders: ["theme"],
   });
   expect(postCss).toEqual(["cones"]);
 });
@@ -212,4 +217,29 @@ test("data of a plugin become files by its name and id, and its pages modules th
   expect([read("rows.json"), read("a.md")]).toEqual(["[1,2]", "# A"]);
   expect(plugins.pages.map(({ file }) => file)).toEqual(["tables/index.jsx"]);
   expect(plugins.pages[0]?.text).toContain('import module0 from "../../data/tables/own/rows.json";');
+});
+
+test("themes of the project run after its plugins, and the folders of their modules begin at their own files", async () => {
+  write("plugins/a/index.js", 'module.exports = () => ({ name: "a", getThemePath: () => "../theme" });');
+  write(
+    "themes/b/index.js",
+    `module.exports = (context, { top }) => ({
+      name: "b",
+      contentLoaded: ({ actions }) => {
+        actions.setGlobalData(top);
+        actions.addRoute({ path: "/cones", component: "@theme/Cones" });
+      },
+      getThemePath: () => __dirname + "/theme",
+    });`,
+  );
+  const themes = ["classic", [path.join(project, "themes/b"), { top: 6 }], ["@kiln/search", {}]];
+  const { plugins, called, notes } = await run(["./plugins/a"], themes);
+  expect([notes, called]).toEqual([[], {}]);
+  expect(plugins).toMatchObject({
+    names: ["./plugins/a", path.join(project, "themes/b")],
+    globalData: { b: { default: 6 } },
+    themeFolders: ["themes/b/theme", "plugins/theme"],
+    pages: [{ file: "cones/index.jsx" }],
+  });
+  expect(plugins.pages[0]?.text).toContain('import Page from "@theme/Cones";');
 });

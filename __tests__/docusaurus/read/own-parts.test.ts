@@ -26,6 +26,13 @@ test("components in the place of Docusaurus' are known by their names", () => {
     { name: "Footer", isAround: false },
     { name: "Root", isAround: false },
   ]);
+  for (const file of ["Footer.js", "DocCard/index.jsx"]) write(`kiln/theme/${file}`);
+  write("glaze/DocCard.js");
+  expect(ownParts(project, ["kiln/theme", "glaze", "none"]).slice(0, 3)).toEqual([
+    { name: "DocCard", isAround: false, folder: "kiln/theme" },
+    { name: "DocItem/Layout", isAround: true },
+    { name: "Footer", isAround: false },
+  ]);
 });
 
 test("docs that components for the navbar name are known by their ids, and so are the classes that these give", () => {

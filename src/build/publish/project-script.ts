@@ -28,9 +28,9 @@ export async function projectScript(
   { modules, name, textOf }: ScriptSource,
 ): Promise<ProjectScript> {
   const { siteFolder: folder, siteConfig = {}, staticFolders, globalData, codeTranslations } = site;
-  const { compiledStyles, moduleAliases, definitions } = site;
+  const { compiledStyles, moduleAliases, themeFolders, definitions } = site;
   const baseUrl = servedBaseUrl(site.baseUrl, production);
-  const own = { compiledStyles, moduleAliases, definitions, codeTranslations };
+  const own = { compiledStyles, moduleAliases, themeFolders, definitions, codeTranslations };
   const bundled = { root, folder, staticFolders, baseUrl, siteConfig, globalData, ...own };
   const styleOf = async (module: string) => (await moduleBundleOf(module, bundled)).css;
   const made = async () => {
@@ -38,7 +38,7 @@ export async function projectScript(
       browserScript(modules, textOf, bundled, production),
       ...modules.map(styleOf),
     ]);
-    const more = await Promise.all(themeModules(script.inputs, folder).map(styleOf));
+    const more = await Promise.all(themeModules(script.inputs, bundled).map(styleOf));
     return { ...script, sheets: [...sheets, ...more].filter(isNew) };
   };
   const { code, absent, sheets } = await asUser(made(), stop);
@@ -52,9 +52,14 @@ export async function projectScript(
 }
 
 /** The modules of a project's theme, which its others import by names that no bundle of styles follows. */
-function themeModules(inputs: readonly string[], folder = ""): string[] {
-  const theme = path.posix.join(folder, "src/theme/");
-  return inputs.filter((file) => file.startsWith(theme) && /\.[jt]sx?$/.test(file)).map((file) => `./${file}`);
+function themeModules(
+  inputs: readonly string[],
+  { folder = "", themeFolders = [] }: { folder?: string; themeFolders?: readonly string[] },
+): string[] {
+  const themes = [path.posix.join(folder, "src/theme/"), ...themeFolders.map((name) => `${name}/`)];
+  return inputs
+    .filter((file) => themes.some((theme) => file.startsWith(theme)) && /\.[jt]sx?$/.test(file))
+    .map((file) => `./${file}`);
 }
 
 /** Whether a sheet of a list says something, and none before it says the same. */

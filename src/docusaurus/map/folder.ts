@@ -35,6 +35,8 @@ export type LocalPlugins = {
   definitions: Record<string, string>;
   headTags: DocusaurusConfig["headTags"];
   pages: PageFile[];
+  /** Folders of modules that they add to the theme (`@theme/…`), from the project; the first that has one counts. */
+  themeFolders: string[];
 };
 
 /** What mapping knows of a Docusaurus folder. */
@@ -77,10 +79,10 @@ export type DocusaurusFolder = {
   /** The files that these show, from the site's root, by the addresses that they get. */
   styleFiles: Readonly<Record<string, string>>;
   /**
-   * The names of Docusaurus' components in the place of which the project has its own, and whether such a one stands
-   * around the original.
+   * The names of Docusaurus' components in the place of which the project has its own, whether such a one stands around
+   * the original, and the folder of a theme that it is of, where it is not of `src/theme`.
    */
-  ownParts: readonly { name: string; isAround: boolean }[];
+  ownParts: readonly { name: string; isAround: boolean; folder?: string }[];
   /** The ids of docs that its components for items of the navbar name, and classes that they give to elements. */
   navbarCode: { docIds: readonly string[]; classNames: readonly string[] };
   /** Docs instances by id. */

@@ -115,7 +115,7 @@ const BY_YEAR: Note = {
 export function remarksOn(
   config: DocusaurusConfig,
   uses: readonly PluginUse[],
-  ownParts: readonly string[] = [],
+  ownParts: Parameters<typeof ownPartsNotes>[0] = [],
 ): Note[] {
   const { themeConfig } = config;
   return [

@@ -1,3 +1,4 @@
+import type { DocusaurusFolder } from "./folder";
 import type { Note } from "../note";
 
 /** Components of the theme that content and pages import by their names, which is how they are drawn here, too. */
@@ -5,21 +6,21 @@ const IMPORTED_PARTS =
   /^(?:CodeInline|DocCard|DocCardList|IdealImage|Mermaid|Tabs|TabItem|TOCInline|ThemedImage)(?:\/|$)/;
 /** Those of Docusaurus' themes, by the beginnings of their names; any other is the project's own. */
 const THEME_PARTS =
-  /^(?:AnnouncementBar|BackToTopButton|Blog|CodeBlock|ColorModeToggle|ContentVisibility|Details|Doc|Edit|ErrorPageContent|Footer|Heading|Icon|LastUpdated|Layout|Logo|MDX|Navbar|NotFound|PaginatorNavLink|Playground|Search|SiteMetadata|SkipToContent|TOC|Tag)/;
+  /^(?:AnnouncementBar|BackToTopButton|Blog|CodeBlock|ColorModeToggle|ContentVisibility|Details|Doc|Edit|ErrorPageContent|Footer|Heading|Icon(?:$|[A-Z/])|LastUpdated|Layout|Logo|MDX|Navbar|NotFound|PaginatorNavLink|Playground|Search|SiteMetadata|SkipToContent|TOC|Tag)/;
 
-/** What is told of components of a project in the place of Docusaurus' that are not drawn there, by their names. */
-export function ownPartsNotes(names: readonly string[]): Note[] {
-  const replaced = names.filter((name) => THEME_PARTS.test(name) && !IMPORTED_PARTS.test(name));
-  if (replaced.length === 0) return [];
-  return [
-    {
-      name: `src/theme: ${replaced.join(", ")}`,
-      means:
-        "They have no effect in their places, which are parts of the site itself; where a page imports one, it is drawn.",
-      remedy:
-        "Look what readers would miss, such as marks in the sidebar. README names the parts in whose places components are drawn.",
-    },
-  ];
+/** What is told of components of a project in the place of Docusaurus' that are not drawn there, for each folder. */
+export function ownPartsNotes(parts: readonly Pick<DocusaurusFolder["ownParts"][number], "name" | "folder">[]): Note[] {
+  const replaced = new Map<string, string[]>();
+  for (const { name, folder = "src/theme" } of parts)
+    if (THEME_PARTS.test(name) && !IMPORTED_PARTS.test(name))
+      replaced.set(folder, [...(replaced.get(folder) ?? []), name]);
+  return [...replaced].map(([folder, names]) => ({
+    name: `${folder}: ${names.join(", ")}`,
+    means:
+      "They have no effect in their places, which are parts of the site itself; where a page imports one, it is drawn.",
+    remedy:
+      "Look what readers would miss, such as marks in the sidebar. README names the parts in whose places components are drawn.",
+  }));
 }
 
 /** React's version here: components of a project run with it, whichever they have. */

@@ -173,11 +173,11 @@ type OwnPart = DocusaurusFolder["ownParts"][number];
 const isThemePart = ({ name, isAround }: OwnPart) =>
   isReplaceable(name) || (isAround && themeComponentNames().some((part) => part === name));
 
-/** The names of a project's components that are drawn neither in a place of their own nor as a part of a copy. */
-function undrawnParts(parts: readonly OwnPart[]): string[] {
+/** A project's components that are drawn neither in a place of their own nor as a part of a copy. */
+function undrawnParts(parts: readonly OwnPart[]): OwnPart[] {
   const copies = parts.filter((part) => isThemePart(part) && !part.isAround).map(({ name }) => `${name}/`);
   const isInCopy = (name: string) => copies.some((copy) => name.startsWith(copy));
-  return parts.flatMap((part) => (isThemePart(part) || isInCopy(part.name) ? [] : [part.name]));
+  return parts.filter((part) => !isThemePart(part) && !isInCopy(part.name));
 }
 
 /** The folders and files of a project beside its content. */
@@ -195,12 +195,15 @@ function mapFiles(project: DocusaurusFolder) {
     ...(compiled.length > 0 && { compiledStyles: Object.fromEntries(compiled) as Record<string, string> }),
     configFile: file,
     ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, fromSite(to)])) }),
+    ...(plugins.themeFolders.length > 0 && { themeFolders: plugins.themeFolders.map((name) => below(folder, name)) }),
     ...(Object.keys(plugins.definitions).length > 0 && { definitions: plugins.definitions }),
     ...(project.afterBuild && { afterBuild: project.afterBuild }),
     clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
     ...(project.navbarCode.docIds.length > 0 && { namedDocs: [...project.navbarCode.docIds] }),
     themeParts: Object.fromEntries(
-      ownParts.filter(isThemePart).map(({ name }) => [name, fromSite(`./src/theme/${name}`)]),
+      ownParts
+        .filter(isThemePart)
+        .map(({ name, folder: theme = "src/theme" }) => [name, `./${below(folder, `${theme}/${name}`)}`]),
     ),
   } satisfies Partial<SiteInput>;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyFunction } from "../config";
+import { pathFrom } from "../../files/path-from";
 import { writeChanged } from "../../files/write-changed";
 import type { LocalPlugins } from "../map/folder";
 import { firstLineOf, type Note } from "../note";
@@ -33,6 +34,7 @@ type Instance = Record<string, unknown> &
     configureWebpack?: AnyFunction;
     injectHtmlTags?: (input: { content: unknown }) => HtmlTags | undefined;
     configurePostCss?: (options: PostCssOptions) => PostCssOptions | undefined;
+    getThemePath?: () => string;
   };
 /** What a project's plugins say of PostCSS, each of what those before it have said. */
 type PostCssOptions = { plugins: unknown[] };
@@ -54,28 +56,39 @@ type RunPlugins = {
   texts: readonly string[];
 };
 
-/** How a plugin is made, how its options are checked and completed, if it says so, and the files that it is made of. */
-type Made = { make: unknown; validateOptions?: unknown; files?: string[] };
+/**
+ * How a plugin is made, how its options are checked and completed, if it says so, the folder in which it lies, and the
+ * files that it is made of.
+ */
+type Made = { make: unknown; validateOptions?: unknown; folder: string; files?: string[] };
 
 /** What is known of a project's own plugins where none has run. */
 export function noPlugins(): RunPlugins {
   const ofBundler = { aliases: {}, definitions: {} };
-  const plugins = { names: [], globalData: {}, clientModules: [], ...ofBundler, headTags: [], pages: [] };
+  const plugins = {
+    names: [],
+    globalData: {},
+    clientModules: [],
+    ...ofBundler,
+    headTags: [],
+    pages: [],
+    themeFolders: [],
+  };
   return { plugins, postCss: [], notes: [], called: {}, ran: [], files: [], texts: [] };
 }
 
 /**
- * Runs the plugins that a project has itself: what they load becomes data that components ask for, client modules and
- * tags of the head, and what they write becomes files. Pages that they add, and what they add to PostCSS, are told;
- * what else they do is named.
+ * Runs the plugins and themes that a project has itself: what they load becomes data that components ask for, client
+ * modules and tags of the head, and what they write becomes files. Pages that they add, the folders of their modules of
+ * the theme, and what they add to PostCSS, are told; what else they do is named.
  */
 export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const { plugins } = noPlugins();
   const given: Given = { plugins, postCss: { plugins: [] }, ran: [], files: [], texts: [] };
   const notes: Note[] = [];
   const called: Record<number, CalledPlugins[number]> = {};
-  for (const [index, entry] of running.config.plugins.entries()) {
-    const use = pluginUse(entry, "plugin", index);
+  for (const { entry, index, kind } of entriesOf(running.config)) {
+    const use = pluginUse(entry, kind, index);
     const [written, options, around] = entryParts(entry);
     // What is of a package is named by it.
     const isLocal = use?.name.startsWith("plugin function ") || /^[./]/.test(use?.name ?? "");
@@ -84,9 +97,17 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
     const name = around === undefined ? use.name + placeOf(written, running) : String(written);
     const { notes: own, call } = await runEntry({ name, written, options, around }, given, running);
     notes.push(...own);
-    if (call) called[index] = call;
+    if (call && kind === "plugin") called[index] = call;
   }
   return { ...given, postCss: given.postCss.plugins, notes, called };
+}
+
+/** The entries of a configuration's plugins, then those of its themes, which Docusaurus runs like plugins. */
+function entriesOf({ plugins, themes }: Running["config"]) {
+  return [
+    ...plugins.map((entry, index) => ({ entry, index, kind: "plugin" as const })),
+    ...themes.map((entry, index) => ({ entry, index, kind: "theme" as const })),
+  ];
 }
 
 /** A plugin as a configuration names it, with the package around which its file is known to be written. */
@@ -105,12 +126,15 @@ async function runEntry(
   const called = () => own && calledBy({ own: { ...own }, around }, calls, running);
   const isAround = () => around !== undefined || called() !== undefined;
   try {
-    const made = typeof written === "function" ? { make: written } : await pluginOf(String(written), running, calls);
+    const made: Made =
+      typeof written === "function"
+        ? { make: written, folder: running.project }
+        : await pluginOf(String(written), running, calls);
     given.files.push(...(made.files ?? []));
     own = givenOptions(made.validateOptions, options);
     const before = headTags.length;
     const without = await runOne(
-      { title: name, make: made.make as AnyFunction, options: own, isAround },
+      { title: name, make: made.make as AnyFunction, folder: made.folder, options: own, isAround },
       given,
       running,
     );
@@ -169,18 +193,24 @@ async function pluginOf(name: string, { project, stub }: Running, calls: Content
   const content = packageAround(name, project);
   const modules = content === undefined ? {} : recordingModule(content, file, calls);
   const { value, exported, files } = await loadModule(file, stub, undefined, modules);
-  const checks = [value, exported].map((one) => (Object(one) as Omit<Made, "make">).validateOptions);
-  return { make: value, validateOptions: checks.find((check) => check !== undefined), files };
+  const checks = [value, exported].map((one) => (Object(one) as Partial<Made>).validateOptions);
+  return {
+    make: value,
+    validateOptions: checks.find((check) => check !== undefined),
+    folder: path.dirname(file),
+    files,
+  };
 }
 
 /** Components of pages that plugins for content make. */
 const THEMED = /^@theme\//;
 
 /** A plugin as it is to be made; once it is, `isAround` says whether the site makes the pages of its content. */
-type Plugin = { title: string; make: AnyFunction; options: { id: string }; isAround: () => boolean };
+type Plugin = { title: string; make: AnyFunction; folder: string; options: { id: string }; isAround: () => boolean };
 
 /** Runs a plugin; returns what of it has no effect. */
-async function runOne({ title, make, options, isAround }: Plugin, given: Given, running: Running): Promise<string[]> {
+async function runOne(plugin: Plugin, given: Given, running: Running): Promise<string[]> {
+  const { title, make, folder, options, isAround } = plugin;
   const { plugins } = given;
   const context = pluginContext(running);
   const instance = (await (make as (context: object, options: object) => unknown)(context, options)) as Instance | null;
@@ -197,6 +227,9 @@ async function runOne({ title, make, options, isAround }: Plugin, given: Given, 
   Object.assign(plugins.definitions, ofBundler.definitions);
   without.push(...ofBundler.others);
   given.postCss = instance.configurePostCss?.(given.postCss) ?? given.postCss;
+  const themePath = instance.getThemePath?.();
+  // The modules of those that come later go before.
+  if (themePath) plugins.themeFolders.unshift(pathFrom(running.project, path.resolve(folder, themePath)));
   const modules = instance.getClientModules?.() ?? [];
   plugins.clientModules.push(...modules.map((module) => moduleName(module, running.project)));
   const { headTags, ...others } = instance.injectHtmlTags?.({ content }) ?? {};

@@ -37,16 +37,25 @@ function modulesIn(folder: string): [name: string, text: string][] {
 
 /**
  * Components in the place of Docusaurus', by the names of their folders or files: `DocItem/Footer`; and whether they
- * import the original.
+ * import the original. `themeFolders` are those of the project's own themes, as these name them.
  */
-export function ownParts(project: string): DocusaurusFolder["ownParts"] {
-  const named = new Map(modulesIn(path.join(project, "src/theme")));
+export function ownParts(project: string, themeFolders: readonly string[] = []): DocusaurusFolder["ownParts"] {
+  const own = partsIn(path.join(project, "src/theme"));
+  const ofThemes = themeFolders.flatMap((folder) =>
+    partsIn(path.resolve(project, folder)).map((part) => ({ ...part, folder })),
+  );
+  return [...own, ...ofThemes]
+    .filter(({ name }, index, all) => all.findIndex((part) => part.name === name) === index)
+    .sort((one, other) => compareText(one.name, other.name));
+}
+
+function partsIn(folder: string): { name: string; isAround: boolean }[] {
+  const named = new Map(modulesIn(folder));
   // Without those that content has by name, and what draws its admonitions, its code, its headings and its details.
   return [...named]
     .filter(([name, text]) => !canDraw(name, text))
     .filter(([name]) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
-    .map(([name, text]) => ({ name, isAround: isAround(name, text) }))
-    .sort((one, other) => compareText(one.name, other.name));
+    .map(([name, text]) => ({ name, isAround: isAround(name, text) }));
 }
 
 /** The ids that were found, once each. */

@@ -10,6 +10,8 @@ const RUN = [
   "configureWebpack",
   "configurePostCss",
   "postBuild",
+  "getThemePath",
+  "getTypeScriptThemePath",
   "getPathsToWatch",
   "extendCli",
   "getTranslationFiles",
@@ -17,13 +19,7 @@ const RUN = [
 ];
 
 /** Parts that Docusaurus asks for, and the site does not. */
-const NOT_ASKED = [
-  "allContentLoaded",
-  "getThemePath",
-  "getTypeScriptThemePath",
-  "getDefaultCodeTranslationMessages",
-  "translateThemeConfig",
-];
+const NOT_ASKED = ["allContentLoaded", "getDefaultCodeTranslationMessages", "translateThemeConfig"];
 
 /**
  * The functions of a plugin that nothing calls here. Of those that it has by its class only what Docusaurus asks for:

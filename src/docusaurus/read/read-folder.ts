@@ -80,7 +80,7 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       version: docusaurusVersion(project),
       lineOf,
       instances,
-      ownParts: ownParts(project),
+      ownParts: ownParts(project, local.plugins.themeFolders),
       navbarCode: navbarCode(project),
       plugins: local.plugins,
       ...(after && { afterBuild: afterBuildOf(runningIn(after)) }),

@@ -57,6 +57,8 @@ export type CompileSettings = Site["markdown"] & {
   compiledStyles?: Readonly<Record<string, string>>;
   /** What names of modules stand for, in a project of Docusaurus: `./…` from the site's root, or a package. */
   moduleAliases?: Readonly<Record<string, string>>;
+  /** Folders of modules that its plugins add to the theme, from the site's root. */
+  themeFolders?: readonly string[];
   /** What its bundler writes in the place of names, such as `process.env.KEY`: literals of JSON, or other names. */
   definitions?: Readonly<Record<string, string>>;
   /** The versions of its docs, by the ids of their instances, newest first. */
@@ -96,6 +98,7 @@ type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
       | "globalData"
       | "compiledStyles"
       | "moduleAliases"
+      | "themeFolders"
       | "definitions"
       | "baseUrl"
       | "checks"
@@ -184,7 +187,7 @@ export function transformsOf(
 /** What is asked of a project of Docusaurus alone. */
 function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSettings> {
   const { siteFolder, staticFolders, lenient, siteConfig, codeTranslations, globalData, checks } = site;
-  const { baseUrl = "/", compiledStyles, moduleAliases, definitions } = site;
+  const { baseUrl = "/", compiledStyles, moduleAliases, themeFolders, definitions } = site;
   const { brokenComponents, brokenImports, brokenImages } = checks ?? {};
   return {
     siteFolder,
@@ -195,6 +198,7 @@ function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSet
     globalData,
     compiledStyles,
     moduleAliases,
+    themeFolders,
     definitions,
     brokenComponents,
     brokenImports,

@@ -26,3 +26,16 @@ test("content and its modules import files by the names that plugins give to fol
   expect(facts.problems).toEqual([]);
   expect(JSON.stringify(tree)).toBe('[["p",{},"a ",["b",{},"1222"]," 1222 blue"],["p",{},"A ",["em",{},"note"]]]');
 });
+
+test("content and modules of a theme import what plugins add to the theme, and the project's own goes before", async () => {
+  write("website/kiln/theme/Cone.js", 'import Name from "@theme/Name";\nexport default () => <b><Name /></b>;');
+  write("website/kiln/theme/Name/index.jsx", "export default () => <i>kiln</i>;");
+  write("website/glaze/Cone.js", "export default () => <b>glaze</b>;");
+  const request = { root: scratch(), file: "website/docs/b.mdx", frontMatter: {} };
+  const settings = { ...project, themeFolders: ["website/kiln/theme", "website/glaze"] };
+  const source = 'import Cone from "@theme/Cone";\n\na <Cone />\n';
+  const textOf = async (text: string) => JSON.stringify((await compile({ ...request, source: text, settings })).tree);
+  expect(await textOf(source)).toBe('[["p",{},"a ",["b",{},["i",{},"kiln"]]]]');
+  write("website/src/theme/Name.js", "export default () => <i>own</i>;");
+  expect(await textOf(`${source}\nb`)).toContain('["i",{},"own"]');
+});

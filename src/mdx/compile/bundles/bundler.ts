@@ -53,10 +53,11 @@ export async function withBundles<T extends object>(
 /** The bundler of a site by its settings of the compiler, which keeps bundles in a folder. */
 export function bundlerOf(root: string, settings: CompileSettings, store: string): Bundler {
   const { siteFolder: folder = "", siteConfig = {}, globalData = {}, codeTranslations, compiledStyles } = settings;
-  const { moduleAliases, definitions } = settings;
+  const { moduleAliases, themeFolders, definitions } = settings;
   const { staticFolders = [STATIC_FOLDER], servedBaseUrl: baseUrl = settings.baseUrl ?? "/" } = settings;
   const roots = { root, folder, staticFolders, baseUrl };
-  const site = { ...roots, siteConfig, globalData, codeTranslations, compiledStyles, moduleAliases, definitions };
+  const modules = { compiledStyles, moduleAliases, themeFolders, definitions };
+  const site = { ...roots, siteConfig, globalData, codeTranslations, ...modules };
   return startBundler(site, store, settings.optimizeImages);
 }
 

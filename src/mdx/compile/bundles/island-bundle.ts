@@ -134,10 +134,11 @@ function nameOf(source: string): string {
  * A module of Docusaurus' as a file imports it: one of the project's own theme, or what the page gives; the latter
  * without a file.
  */
-function givenModule(name: string, importer: string | undefined, { root, folder = "" }: BundledSite): OnResolveResult {
+function givenModule(name: string, importer: string | undefined, site: BundledSite): OnResolveResult {
+  const { root, folder, themeFolders } = site;
   const theme = path.join(root, folder, "src/theme") + path.sep;
   const isGiven = importer === undefined || (importer.startsWith(theme) && isDrawnByPage(name));
-  const file = isGiven ? undefined : ownThemeFile(name, root, folder);
+  const file = isGiven ? undefined : ownThemeFile(name, root, { siteFolder: folder, themeFolders });
   return file ? { path: path.join(root, file) } : { path: name, namespace: "given" };
 }
 

@@ -13,14 +13,15 @@ import { jsonOf } from "../../../lib/values/json-of";
 /**
  * What bundles need to know of a site: its roots, of which the folder is that for which `@site` stands (empty for the
  * root itself), the configuration and the data that components of a project of Docusaurus ask for, what PostCSS makes
- * of its stylesheets, by their files from the root, what names of its modules stand for, and what takes the place of
- * names in their code.
+ * of its stylesheets, by their files from the root, what names of its modules stand for, the folders of modules of the
+ * theme, and what takes the place of names in their code.
  */
 export type BundledSite = Roots & {
   siteConfig: Readonly<Record<string, unknown>>;
   globalData: GlobalData;
   compiledStyles?: Readonly<Record<string, string>>;
   moduleAliases?: Readonly<Record<string, string>>;
+  themeFolders?: readonly string[];
   definitions?: Readonly<Record<string, string>>;
 };
 

@@ -49,13 +49,13 @@ export function globalComponents(module: MdxModule, own: readonly string[], impo
   const ofModule = Object.keys(PARTS).map((name) => `${MODULE}/${name}`);
   const parts = [
     ...MARKDOWN_PARTS.map((name) => `@theme/${name}`).filter((source) => canDrawPart(source, importing)),
-    ...ofModule.filter((source) => ownThemeFile(source, root, settings.siteFolder)),
+    ...ofModule.filter((source) => ownThemeFile(source, root, settings)),
   ];
   const elements = {
     ...admonitionElements(importing),
     ...Object.fromEntries(parts.flatMap((source) => partElements(source, importing))),
   };
-  const theme = ownThemeFile(MODULE, root, settings.siteFolder);
+  const theme = ownThemeFile(MODULE, root, settings);
   if (theme === undefined) return { named: {}, elements };
   const used = [...tagsIn(module)].filter((name) => !own.includes(name));
   const mayDraw = drawsElements(readFileSync(path.join(root, theme), "utf8"));
@@ -69,7 +69,7 @@ export function globalComponents(module: MdxModule, own: readonly string[], impo
 
 /** Whether a project has a component around one of the theme's own, which does not need the parts of that. */
 function canDrawPart(source: string, { context: { root, settings } }: Importing): boolean {
-  const file = ownThemeFile(source, root, settings.siteFolder);
+  const file = ownThemeFile(source, root, settings);
   return file !== undefined && canDraw(path.posix.basename(source), readFileSync(path.join(root, file), "utf8"));
 }
 
@@ -87,7 +87,7 @@ function partElements(source: string, importing: Importing): [string, ElementCom
 function admonitionElements(importing: Importing): GlobalComponents["elements"] {
   const { root, settings } = importing.context;
   const own = (source: string) =>
-    ownThemeFile(source, root, settings.siteFolder) === undefined ? undefined : themeDefault(source, importing);
+    ownThemeFile(source, root, settings) === undefined ? undefined : themeDefault(source, importing);
   // Most projects have none, and each is looked for under several endings for each file.
   const hasTypes = existsSync(path.join(root, settings.siteFolder ?? "", "src/theme/Admonition"));
   const types = hasTypes && {

@@ -94,7 +94,7 @@ type PlaceOf = () => FilePlace | undefined;
 /** A component of a theme: the project's own, or what stands for Docusaurus'. */
 function themeNamespace(source: string, importing: Importing, placeOf: PlaceOf): Namespace {
   const { root, settings } = importing.context;
-  const own = ownThemeFile(source, root, settings.siteFolder);
+  const own = ownThemeFile(source, root, settings);
   if (own) return plainModule(`./${own}`, importing);
   const marking = {
     mark: () => importing.trial.mark(),
