@@ -99,7 +99,7 @@ export function mapFrame({
 }
 
 /** Whether items of a type are drawn by a component of the project alone. */
-const isCustom = (type: unknown) => typeof type === "string" && type.startsWith("custom-");
+export const isCustom = (type: unknown) => typeof type === "string" && type.startsWith("custom-");
 
 /** Keys of addresses, which Docusaurus takes with the base URL and without. */
 const ADDRESSES = ["to", "href", "src", "srcDark"];

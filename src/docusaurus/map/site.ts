@@ -15,6 +15,7 @@ import { mapParseFrontMatter } from "./functions";
 import { mapHead, mapSocialCards } from "./head";
 import { mapMarkdown } from "./markdown";
 import { mapStorage, remarksOn } from "./no-equivalent";
+import { mapNamedDocs } from "./named-docs";
 import { mapPages, pluginPages } from "./pages";
 import { mapRedirects } from "./redirects";
 import { mapSearch } from "./search";
@@ -185,6 +186,7 @@ function mapFiles(project: DocusaurusFolder) {
   const { config, folder, file, has, plugins, styleFiles, compiledStyles, ownParts } = project;
   const compiled = Object.entries(compiledStyles).map(([name, css]) => [below(folder, name), css]);
   const aliases = Object.entries(plugins.aliases);
+  const namedDocs = mapNamedDocs(project);
   const fromSite = (module: string) => (module.startsWith(".") ? `./${below(folder, module)}` : module);
   return {
     siteFolder: folder,
@@ -199,7 +201,7 @@ function mapFiles(project: DocusaurusFolder) {
     ...(Object.keys(plugins.definitions).length > 0 && { definitions: plugins.definitions }),
     ...(project.afterBuild && { afterBuild: project.afterBuild }),
     clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
-    ...(project.navbarCode.docIds.length > 0 && { namedDocs: [...project.navbarCode.docIds] }),
+    ...(namedDocs.length > 0 && { namedDocs }),
     themeParts: Object.fromEntries(
       ownParts
         .filter(isThemePart)
