@@ -116,6 +116,18 @@ describe("standaloneOf", () => {
     expect(pageWith({}, { path: "a/index.js" })).toMatchObject({ title: "a", permalink: "/tests/pages/a/" });
   });
 
+  it("has the site's title for its window in projects of Docusaurus, where it has none itself", () => {
+    const titleMeta = (frontMatter: object, more: object) => pageWith({ ...frontMatter }, more).titleMeta;
+    expect(pageWith({}, { lenient: true, path: "docs/error/index.tsx" })).toMatchObject({
+      title: "docs/error",
+      titleMeta: "",
+    });
+    expect(titleMeta({}, { path: "help.js" })).toBeNull();
+    expect(titleMeta({ title: "A" }, { lenient: true })).toBeNull();
+    expect(titleMeta({}, { lenient: true, contentTitle: "B" })).toBeNull();
+    expect(titleMeta({ title_meta: "C" }, { lenient: true })).toBe("C");
+  });
+
   it("never ends the table of contents above its beginning", () => {
     expect(pageWith({ toc_min_heading_level: 5 })).toMatchObject({ tocMinHeadingLevel: 5, tocMaxHeadingLevel: 5 });
     expect(pageWith({ toc_max_heading_level: 2 }, { headingLevels: { min: 3, max: 4 } })).toMatchObject({

@@ -41,14 +41,18 @@ export function standaloneOf(source: StandaloneSource): StandalonePage {
   const name = path.replace(/\.(?:mdx?|[jt]sx?)$/, "").replace(/(?:^|\/)index$/, "");
   const { slug } = frontMatter;
   const permalink = slug?.startsWith("/") ? routeOf(slug) : routeOf(instance.routeBasePath, slug ?? name);
+  const fields = pageFieldsOf({
+    ...source,
+    permalink,
+    fallbackTitle: name,
+    editUrl: editAddress(instance.editUrl, [path], { folder: instance.content, path, permalink }),
+    showLastUpdate: { time: false, author: false },
+  });
+  const isUntitled = source.lenient === true && (frontMatter.title ?? source.contentTitle) === undefined;
   return {
-    ...pageFieldsOf({
-      ...source,
-      permalink,
-      fallbackTitle: name,
-      editUrl: editAddress(instance.editUrl, [path], { folder: instance.content, path, permalink }),
-      showLastUpdate: { time: false, author: false },
-    }),
+    ...fields,
+    // In projects of Docusaurus its window has the site's title alone.
+    titleMeta: fields.titleMeta ?? (isUntitled ? "" : null),
     instance: instance.id,
     wrapperClassName: frontMatter.wrapperClassName ?? null,
     isCode,

@@ -79,7 +79,7 @@ type LastUpdate = { date: string | null; author: string | null };
 export type PageFields = {
   permalink: string;
   title: string;
-  /** Title for the browser's tab, where it differs from the page's. */
+  /** Title for the browser's tab, where it differs from the page's; empty for the site's own. */
   titleMeta: string | null;
   description: string;
   /** Whether front matter gives the description. */
