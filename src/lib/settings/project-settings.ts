@@ -14,7 +14,7 @@ export const projectSettings = {
   compiledStyles: z.record(z.string(), z.string()).default({}).meta(FILLED_IN),
   /** Files and folders (`./…` from the site's root) and packages, by other names by which modules import them. */
   moduleAliases: z.record(z.string(), z.string()).default({}).meta(FILLED_IN),
-  /** Folders of modules of the theme (`@theme/…`) beside `src/theme`, from the site's root; the first that has one counts. */
+  /** Folders of modules that the theme (`@theme/…`) has beside `src/theme`, from the site's root, in their order. */
   themeFolders: z.array(z.string()).default([]).meta(FILLED_IN),
   /** Code by the names whose place it takes in components. */
   definitions: z.record(z.string(), z.string()).default({}).meta(FILLED_IN),
