@@ -1,3 +1,4 @@
+import type { DocusaurusFolder } from "../../../src/docusaurus/map/folder";
 import { mapSite } from "../../../src/docusaurus/map/site";
 import { folderWith } from "./folder";
 
@@ -9,7 +10,8 @@ test("docs count that code of components for the navbar names, and that items na
     { type: "doc", docId: "glaze", label: "Glaze" },
   ];
   const navbarCode = { docIds: ["intro", "cones"], classNames: [] };
-  const namedDocs = (more: object) => mapSite(folderWith({ themeConfig: { navbar: { items } } }, more)).site.namedDocs;
+  const namedDocs = (more: Partial<DocusaurusFolder>) =>
+    mapSite(folderWith({ themeConfig: { navbar: { items } } }, more)).site.namedDocs;
   const ownParts = [{ name: "NavbarItem/ComponentTypes", isAround: true }];
   expect(namedDocs({ navbarCode, ownParts })).toEqual(["intro", "cones", "usage/index"]);
   expect(mapSite(folderWith()).site).not.toHaveProperty("namedDocs");

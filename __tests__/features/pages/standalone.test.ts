@@ -117,7 +117,7 @@ describe("standaloneOf", () => {
   });
 
   it("has the site's title for its window in projects of Docusaurus, where it has none itself", () => {
-    const titleMeta = (frontMatter: object, more: object) => pageWith({ ...frontMatter }, more).titleMeta;
+    const titleMeta = (...given: Parameters<typeof pageWith>) => pageWith(...given).titleMeta;
     expect(pageWith({}, { lenient: true, path: "docs/error/index.tsx" })).toMatchObject({
       title: "docs/error",
       titleMeta: "",
