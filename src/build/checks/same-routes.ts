@@ -57,14 +57,13 @@ export function hiddenFiles(
   files: ReadonlyMap<string, string>,
   placeOfRoute: PlaceOfRoute,
 ): Problem[] {
-  return [...byRoute(pages).values()].flatMap((same) => {
-    const page = same.at(-1);
-    const file = page && files.get(htmlFileOf(page.path));
+  return [...byRoute(pages)].flatMap(([route, same]) => {
+    const file = files.get(htmlFileOf(route));
     if (file === undefined) return [];
     return {
       severity: "warning" as const,
       file,
-      message: `The file is not shown: its address '${page.path}' is also that of ${nameOf(page, placeOfRoute)}, which is shown.`,
+      message: `The file is not shown: its address '${route}' is also that of ${nameOf(same.at(-1), placeOfRoute)}, which is shown.`,
       remedy: "Give the file another name, or the page another `slug`.",
     };
   });
