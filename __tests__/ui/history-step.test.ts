@@ -79,3 +79,43 @@ test("a step that is taken back while it waits is never added", async () => {
   await happened();
   expect([seen, window.history.length]).toEqual([["second", "then", "first"], length]);
 });
+
+/** What is open above something else that is open, such as search above the menu of phones. */
+function twoSteps() {
+  const outer = addHistoryStep(() => seen.push("outer"));
+  return { outer, inner: addHistoryStep(() => seen.push("inner")) };
+}
+
+test("of two steps, the back button takes back the one that was added last, and then the other", async () => {
+  twoSteps();
+  window.history.back();
+  await happened();
+  expect(seen).toEqual(["inner"]);
+  window.history.back();
+  await happened();
+  expect(seen).toEqual(["inner", "outer"]);
+});
+
+test.each([
+  ["inner", "outer"],
+  ["outer", "inner"],
+] as const)("of two steps, a script takes back the %s one alone", async (own, other) => {
+  const steps = twoSteps();
+  steps[own].back();
+  await happened();
+  expect(seen).toEqual([own]);
+  window.history.back();
+  await happened();
+  expect(seen).toEqual([own, other]);
+});
+
+test("before another page comes, both steps are taken back", async () => {
+  window.history.pushState(null, "", "/fourth/");
+  const { inner } = twoSteps();
+  inner.back(() => window.history.pushState(null, "", "/fifth/"));
+  await happened();
+  expect([seen, window.location.pathname]).toEqual([["inner", "outer"], "/fifth/"]);
+  window.history.back();
+  await happened();
+  expect([seen, window.location.pathname]).toEqual([["inner", "outer", "others"], "/fourth/"]);
+});

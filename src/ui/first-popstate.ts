@@ -8,11 +8,13 @@ const listeners = new Set<Listener>();
  */
 export function installFirstPopstate(): void {
   window.addEventListener("popstate", (event) => {
-    for (const listener of listeners) if (!event.cancelBubble) listener(event);
+    for (const listener of [...listeners].reverse()) if (!event.cancelBubble) listener(event);
   });
 }
 
-/** Calls a function when the history steps, before all other listeners; returns what ends it. */
+/**
+ * Calls a function when the history steps, before all other listeners, the one added last first; returns what ends it.
+ */
 export function onPopstateFirst(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -2,17 +2,21 @@ import { onPopstateFirst } from "./first-popstate";
 
 /**
  * A step of the history that stands for something open; `back` takes it back and then calls `then`, or returns false
- * when it is gone or about to go.
+ * when it is gone or about to go. What comes `then` leads to another page: the steps of what is open below are taken
+ * back before it.
  */
 export type HistoryStep = { back: (then?: () => void) => boolean };
+
+/** The steps that are there, in the order in which they were added. */
+const open = new Set<HistoryStep>();
 
 /** The end of the last step that a script took back: browsers take their time for that. */
 const taken: { end?: Promise<void> } = {};
 
 /**
  * Makes the back button close what was opened instead of leaving the page, by one more step in the history. `onBack` is
- * called once, when a reader or a script takes it back. While an earlier step is about to go, the new one waits: it
- * would be taken back in the place of the other.
+ * called once, when a reader or a script takes it back; readers take back the step that was added last. While an
+ * earlier step is about to go, the new one waits: it would be taken back in the place of the other.
  */
 export function addHistoryStep(onBack: () => void): HistoryStep {
   const step: { state: "waiting" | "there" | "leaving"; address?: string; then?: () => void; gone?: () => void } = {
@@ -21,12 +25,15 @@ export function addHistoryStep(onBack: () => void): HistoryStep {
   let endHearing = () => undefined as void;
   const end = () => {
     endHearing();
+    open.delete(handle);
     step.state = "leaving";
     step.gone?.();
     onBack();
-    step.then?.();
+    if (step.then && ![...open].at(-1)?.back(step.then)) step.then();
   };
   const onPop = (event: PopStateEvent) => {
+    // What a script takes back is its own step, also below this one.
+    if (taken.end && step.state === "there") return;
     // The page is still the same: nobody else is to look for it.
     if (window.location.href === step.address) event.stopImmediatePropagation();
     end();
@@ -37,10 +44,9 @@ export function addHistoryStep(onBack: () => void): HistoryStep {
     step.address = window.location.href;
     window.history.pushState(window.history.state, "");
     endHearing = onPopstateFirst(onPop);
+    open.add(handle);
   };
-  if (taken.end) void taken.end.then(add);
-  else add();
-  return {
+  const handle: HistoryStep = {
     back: (then) => {
       const { state } = step;
       if (state === "leaving") return false;
@@ -57,4 +63,7 @@ export function addHistoryStep(onBack: () => void): HistoryStep {
       return true;
     },
   };
+  if (taken.end) void taken.end.then(add);
+  else add();
+  return handle;
 }
