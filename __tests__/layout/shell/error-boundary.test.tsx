@@ -10,8 +10,13 @@ test("the chain of causes ends at what is no error", () => {
   expect(causeChainOf(new Error("a", { cause: new Error("b", { cause: 3 }) }))).toBe("a\n\nCause:\nb\n\nCause:\n3");
 });
 
-test("an error becomes the boundary's state, also where what was thrown is no error", () => {
-  expect(ErrorBoundary.getDerivedStateFromError("a string")).toEqual({ error: "a string" });
+test("a cause that is among the errors before it ends the chain", () => {
+  const first = new Error("a");
+  const second = new Error("b", { cause: first });
+  const alone = new Error("c");
+  Object.assign(first, { cause: second });
+  Object.assign(alone, { cause: alone });
+  expect([causeChainOf(first), causeChainOf(alone)]).toEqual(["a\n\nCause:\nb", "c"]);
 });
 
 test("without a crash the page shows as it is", () => {

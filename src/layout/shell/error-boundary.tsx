@@ -1,8 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { errorOf } from "../../lib/values/error-of";
 import { translate } from "../../lib/words/translate";
 
 type Props = { children: ReactNode };
-type State = { error?: unknown };
+type State = { error?: Error };
 
 /**
  * Keeps a crash inside the page: shows what went wrong, and a button that renders the page again. Give it the route as
@@ -12,7 +13,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error };
+    return { error: errorOf(error) };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -42,8 +43,13 @@ export function CrashReport({ error, onRetry }: { error: unknown; onRetry: () =>
   );
 }
 
-/** An error's message, followed by the messages of its causes, each after `Cause:`. */
-export function causeChainOf(error: unknown): string {
+/**
+ * An error's message, followed by the messages of its causes, each after `Cause:`; a cause that is among the errors
+ * `before` it ends them.
+ */
+export function causeChainOf(error: unknown, before: readonly unknown[] = []): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}\n\nCause:\n${causeChainOf(error.cause)}`;
+  const { message, cause } = error;
+  const shown = [...before, error];
+  return cause === undefined || shown.includes(cause) ? message : `${message}\n\nCause:\n${causeChainOf(cause, shown)}`;
 }

@@ -43,21 +43,26 @@ test("a boundary of errors shows what is inside, or what stands for an error in 
     default: ComponentType<{ children: ReactNode; fallback?: (failure: { error: Error }) => ReactNode }>;
   };
   const place = document.createElement("div");
-  const Broken = (): never => {
-    throw new Error("It fails.");
+  const Broken = ({ thrown }: { thrown: unknown }): never => {
+    throw thrown;
   };
   const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const boundaries = (
     <>
       <ErrorBoundary>whole </ErrorBoundary>
       <ErrorBoundary fallback={({ error }) => <b>{error.message}</b>}>
-        <Broken />
+        <Broken thrown={new Error("It fails.")} />
       </ErrorBoundary>
+      {[undefined, "", "A text."].map((thrown, index) => (
+        <ErrorBoundary key={index}>
+          <Broken thrown={thrown} />
+        </ErrorBoundary>
+      ))}
     </>
   );
   await act(async () => createRoot(place).render(boundaries));
   silent.mockRestore();
-  expect(place.innerHTML).toBe("whole <b>It fails.</b>");
+  expect(place.innerHTML).toBe("whole <b>It fails.</b><p>undefined</p><p></p><p>A text.</p>");
 });
 
 test("an island sets the mode of the site, and follows it", async () => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { errorOf } from "../../../lib/values/error-of";
 
 type Fallback = (failure: { error: Error; tryAgain: () => void }) => ReactNode;
 type Props = { children?: ReactNode; fallback?: Fallback };
@@ -7,8 +8,8 @@ type Props = { children?: ReactNode; fallback?: Fallback };
 export class ErrorBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
 
-  static getDerivedStateFromError(error: Error): { error: Error } {
-    return { error };
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: errorOf(error) };
   }
 
   override render() {
