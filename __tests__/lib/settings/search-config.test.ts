@@ -62,10 +62,25 @@ test.each([
   expect(messageOf({ search })).toMatchSnapshot();
 });
 
-test("paths that an older index may have lead to the version that is at the root", () => {
+const HOSTED = { appId: "APP", apiKey: "key", indexName: "docs" };
+
+/** The paths that moved, of docs with settings of their own. */
+function movedPaths(own: object, search: object = HOSTED) {
   const [docs] = smallestSite.docs;
-  const movedPaths = (lastVersion?: string) =>
-    settingsOf(readSite({ ...smallestSite, docs: [{ ...docs, lastVersion }] }), true).search.movedPaths;
-  expect(movedPaths("current")).toEqual([{ from: "/docs/next/", to: "/docs/" }]);
-  expect(movedPaths("1.0")).toEqual([]);
+  return settingsOf(readSite({ ...smallestSite, docs: [{ ...docs, ...own }], search }), true).search.movedPaths;
+}
+
+test.each<[string, object, string | undefined]>([
+  ["the version that is being written is the last one", { lastVersion: "current" }, "/docs/"],
+  ["it has a path", { lastVersion: "current", versions: { current: { path: "new" } } }, "/docs/new/"],
+  ["it is under next", { lastVersion: "current", versions: { current: { path: "next" } } }, undefined],
+  ["another one is under next", { lastVersion: "current", versions: { "2.0": { path: "/next/" } } }, undefined],
+  ["another one is called so", { lastVersion: "current", versions: { next: { label: "Next" } } }, undefined],
+  ["another one is the last", { lastVersion: "1.0" }, undefined],
+])("of a hosted index, where %s, paths under next lead there", (_, own, to) => {
+  expect(movedPaths(own)).toEqual(to === undefined ? [] : [{ from: "/docs/next/", to }]);
+});
+
+test("the site's own index has no path that moved: docs may lie in a folder `next`", () => {
+  expect(movedPaths({ lastVersion: "current" }, {})).toEqual([]);
 });

@@ -115,10 +115,15 @@ function publicSearch(site: Site) {
 
 /**
  * Beginnings of paths that a hosted index may still have, and what stands there now: where the version that is being
- * written is at the instance's root, there is none under `next`.
+ * written is the last one, there is none under `next`, unless one has its path there. The site's own index is made with
+ * its pages, of which some may well be below such a path.
  */
-function movedPathsOf({ docs }: Site): { from: string; to: string }[] {
-  return docs
-    .filter(({ lastVersion }) => lastVersion === CURRENT_VERSION)
-    .map(({ routeBasePath }) => ({ from: routeOf(routeBasePath, "next"), to: routeOf(routeBasePath) }));
+function movedPathsOf({ docs, search }: Site): { from: string; to: string }[] {
+  if (search.appId === undefined) return [];
+  return docs.flatMap(({ lastVersion, routeBasePath, versions }) => {
+    const from = routeOf(routeBasePath, "next");
+    const isThere = Object.entries(versions).some(([name, { path = name }]) => routeOf(routeBasePath, path) === from);
+    if (lastVersion !== CURRENT_VERSION || isThere) return [];
+    return [{ from, to: routeOf(routeBasePath, versions[CURRENT_VERSION]?.path ?? "") }];
+  });
 }
