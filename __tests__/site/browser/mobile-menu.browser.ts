@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { drawn, holdAnimations, until } from "../../browser/support/moments";
 import { hydrated, withTab } from "../../browser/support/page";
+import { assertClosed, searchAndFind, searchFor } from "../../browser/support/search";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -153,6 +154,23 @@ browserTest("choosing a link closes the panel and leads on; the back button then
     await open(page);
     await panel(page).getByRole("link", { name: "Playground" }).click();
     await page.waitForURL(addressOf("/docs/playground/"));
+    await gone(page);
+    await page.goBack();
+    await page.waitForURL(addressOf(PAGE));
+    await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+  }),
+);
+
+browserTest("search above the panel closes alone, and a result closes both; the way back leads to the page", () =>
+  withTab(PAGE, { viewport }, async (page) => {
+    await open(page);
+    await searchFor(page, "");
+    await page.keyboard.press("Escape");
+    await assertClosed(page);
+    assert.equal(await panel(page).isVisible(), true);
+    await searchAndFind(page, "swizzling");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/docs\/swizzling\//);
     await gone(page);
     await page.goBack();
     await page.waitForURL(addressOf(PAGE));
