@@ -76,7 +76,12 @@ browserTest("components of a Docusaurus folder that need a browser are drawn the
     await page.getByRole("button", { name: "Cones" }).click();
     await page.getByRole("link", { name: "Cone 06" }).click();
     await page.waitForURL((url) => url.href.endsWith("blog/?cone=06"));
+    const wide = page.getByRole("navigation", { name: "Main" }).getByText("Wide");
+    assert.equal(await wide.isVisible(), true);
     await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: "9 h in F", exact: true }).click();
+    await page.getByRole("button", { name: "Fire", exact: true }).waitFor();
+    assert.equal(await wide.isVisible(), false);
     await page.getByRole("button", { name: "Open the menu" }).click();
     await page.getByRole("button", { name: "Back to main menu" }).click();
     await page.getByRole("button", { name: "Fire (menu)" }).click();

@@ -126,7 +126,7 @@ test("a part below an article is the last of it, and gets the page", async () =>
 });
 
 test("a part may stay in the bar on phones, where other items are in the menu", async () => {
-  frameParts.push({ ...search, onPhones: true });
+  frameParts.push({ ...search, onPhones: "bar" });
   await draw(navbarOf(link));
   expect(wordsOf("[data-on-phones]")).toEqual(["Search unnamed"]);
   await act(async () => {

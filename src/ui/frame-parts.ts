@@ -7,13 +7,13 @@ import type { PageInfo } from "./page-info";
  * A part in the navbar: it shows where an item of `src/site.ts` has the type `itemType` (`search`, or one that begins
  * with `custom-`), and gets that item, and whether it is in the menu of small screens;
  * with a `position` it shows at the end of that side where no item names it, and with `onPhones` it stays in the bar
- * where other items are in the menu.
+ * where other items are in the menu, in the bar alone or in both.
  */
 export type NavbarPart = {
   place: "navbar";
   itemType: string;
   position?: "left" | "right";
-  onPhones?: boolean;
+  onPhones?: "bar" | "both";
   Component: ComponentType<{ item?: NavbarItem; inMenu?: boolean }>;
 };
 

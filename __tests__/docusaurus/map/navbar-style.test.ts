@@ -3,7 +3,9 @@ import { mapSite } from "../../../src/docusaurus/map/site";
 import { folderWith } from "./folder";
 
 const rulesWith = (navbarStyle: "dark" | "primary" | undefined, css = "") =>
-  (mapStyle([css], { navbarStyle }).at(-1)?.text ?? "").split("\n").filter((line) => line.includes("site-navbar"));
+  (mapStyle([css], { navbarStyle }).at(-1)?.text ?? "")
+    .split("\n")
+    .filter((line) => line.includes("site-navbar") && !line.includes(".navbar__item "));
 
 test.each([
   ["dark", "#242526"],

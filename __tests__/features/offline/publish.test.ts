@@ -182,12 +182,12 @@ test("a site that ends its offline mode publishes a worker that removes the earl
 });
 
 test("the worker that removes the earlier one leaves the caches of other sites on the same host alone", async () => {
-  const { worker } = await publish(PAGES, { offline: { enabled: false }, baseUrl: "/ä/" });
+  const { worker } = await publish(PAGES, { offline: { enabled: false }, baseUrl: "/a/" });
   const names = new Set([
-    "offline /%C3%A4/ 0123",
-    "offline /%C3%A4/ 0123 windows",
+    "offline /a/ 0123",
+    "offline /a/ 0123 windows",
     "offline / 0123",
-    "offline /%C3%A4/b/ 0",
+    "offline /a/b/ 0",
   ]);
   const caches = {
     keys: () => Promise.resolve([...names]),
@@ -200,7 +200,7 @@ test("the worker that removes the earlier one leaves the caches of other sites o
     name === "activate" && listen({ waitUntil: (step) => steps.push(step) });
   runInNewContext(worker, { self: { addEventListener, registration: { unregister } }, caches });
   await Promise.all(steps);
-  expect([...names]).toEqual(["offline / 0123", "offline /%C3%A4/b/ 0"]);
+  expect([...names]).toEqual(["offline / 0123", "offline /a/b/ 0"]);
   expect(unregister).toHaveBeenCalled();
 });
 

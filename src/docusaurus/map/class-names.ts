@@ -94,6 +94,8 @@ const COPIED_PARTS = [
   ".table-of-contents__link { color: inherit; text-decoration: none; } .table-of-contents__link--active { color: var(--ifm-color-primary); }",
   ".navbar__brand { display: flex; align-items: center; gap: 0.5rem; color: inherit; text-decoration: none; } .navbar__title { font-weight: 700; }",
   ".navbar__logo { height: 2rem; } .navbar__logo img { height: 100%; }",
+  // Of what components draw in the bar, phones show what is no item: those are in the menu.
+  "@media (max-width: 996px) { .site-navbar .side .navbar__item { display: none !important; } }",
   ".badge--secondary { border-color: var(--ifm-toc-border-color); }",
   ".thin-scrollbar { overflow-y: auto; scrollbar-width: thin; } .close { border: 0; background: none; color: inherit; cursor: pointer; }",
 ];

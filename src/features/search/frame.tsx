@@ -15,7 +15,7 @@ const HomeSearch = () => <SearchButton className="wide" />;
 
 /** The feature's parts of the frame: buttons, the dialog that they open, and the marks on the page of a result. */
 export const parts: FramePart[] = [
-  { place: "navbar", itemType: "search", position: "right", onPhones: true, Component: NavbarSearch },
+  { place: "navbar", itemType: "search", position: "right", onPhones: "bar", Component: NavbarSearch },
   { place: "home", Component: HomeSearch },
   { place: "not-found", Component: NotFoundSearch },
   { place: "overlay", Component: SearchDialog },

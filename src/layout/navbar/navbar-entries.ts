@@ -56,12 +56,12 @@ export type NavbarMenu = {
 
 /**
  * A feature's part in the place of an item, which it gets; `item` is undefined where none names it. With `onPhones` it
- * stays in the bar, and is no part of the menu.
+ * stays in the bar on small screens, and with `bar` is no part of the menu there.
  */
 export type NavbarPartEntry = {
   kind: "part";
   Component: NavbarPart["Component"];
-  onPhones?: boolean;
+  onPhones?: NavbarPart["onPhones"];
   item?: NavbarItem;
 };
 

@@ -12,16 +12,16 @@ export function NavbarItems({ entries }: { entries: NavbarEntry[] }) {
     entry.kind === "menu" ? (
       <Dropdown key={index} menu={entry} />
     ) : (
-      <li key={index} data-on-phones={staysOnPhones(entry) || undefined}>
+      <li key={index} data-on-phones={entry.kind === "part" && entry.onPhones ? true : undefined}>
         <NavbarLeaf entry={entry} />
       </li>
     ),
   );
 }
 
-/** Whether an entry stays in the bar on small screens, where others are in the menu. */
-export function staysOnPhones(entry: NavbarEntry): boolean {
-  return entry.kind === "part" && entry.onPhones === true;
+/** Whether an entry is in the menu of small screens. */
+export function isInMenu(entry: NavbarEntry): boolean {
+  return entry.kind !== "part" || entry.onPhones !== "bar";
 }
 
 type LeafProps = { entry: NavbarLink | NavbarHtml | NavbarPartEntry; inMenu?: boolean };

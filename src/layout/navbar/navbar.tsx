@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons";
 import { useHiddenOnScroll } from "./hidden-on-scroll";
 import { MobileMenu } from "./mobile-menu";
 import { AroundPart } from "../../mdx/components/project/around-part";
-import { NavbarItems, staysOnPhones } from "./navbar-items";
+import { isInMenu, NavbarItems } from "./navbar-items";
 import { BarWithItems } from "./project-items";
 import { usePageInfo } from "../../ui/page-info";
 import { SiteLink } from "../../ui/site-link";
@@ -62,7 +62,7 @@ export function Navbar({ navbar, colorMode, i18n }: NavbarProps) {
           onClose={closeMenu}
           onRetry={openMenu}
           entryOf={entries.entryOf}
-          entries={[...entries.left, ...entries.right].filter((entry) => !staysOnPhones(entry))}
+          entries={[...entries.left, ...entries.right].filter(isInMenu)}
           path={page.path}
           brand={<Brand navbar={navbar} />}
         />

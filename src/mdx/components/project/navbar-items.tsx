@@ -44,7 +44,8 @@ function partsOfProject(items: readonly NavbarItem[]): NavbarPart[] {
   if (made.types !== types) {
     const own = Object.entries(types).filter(([, { Type }]) => !(OWN_TYPE in Object(Type)));
     made.parts = own.map(([itemType, { Type, name }]) => {
-      return { place: "navbar", itemType, Component: itemComponent(`${name} (${itemType})`, Type) };
+      // In bar and menu at once, as in Docusaurus: components leave out what is not to show in one of them.
+      return { place: "navbar", itemType, onPhones: "both", Component: itemComponent(`${name} (${itemType})`, Type) };
     });
     made.types = types;
   }
