@@ -35,8 +35,8 @@ export function FooterLinks({ links }: { links: Links }) {
 function columns(links: readonly Column[]) {
   return (
     <div className="columns">
-      {links.map(({ title, items }) => (
-        <section key={title}>
+      {links.map(({ title, items }, index) => (
+        <section key={index}>
           <h2>{title}</h2>
           <ul>
             <Items items={items} />

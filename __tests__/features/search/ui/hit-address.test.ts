@@ -14,6 +14,8 @@ test.each([
   ["a path that only begins like that", "/docs/nextly/", "/docs/nextly/"],
   ["such a path without a slash", "/docs/nextra", "/docs/nextra"],
   ["an address of the site elsewhere", "https://docs.example/site/docs/next/a/?b=1#c", "/docs/a/?b=1#c"],
+  ["the start page without its slash", "https://docs.example/site#c", "/#c"],
+  ["an address that only begins like the site's", "https://docs.example/sitemap/", "/sitemap/"],
   ["an address without the base URL", "https://docs.example/docs/a/", "/docs/a/"],
 ])("%s leads to a route of this site", (_, url, href) => {
   expect(hitAddress(url, rules)).toEqual({ href, isExternal: false });

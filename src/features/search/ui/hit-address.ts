@@ -32,6 +32,7 @@ export function hitAddress(url: string, rules: AddressRules, words: readonly str
 function pathOf(url: string, baseUrl: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, search, hash } = new URL(url);
-  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
+  // An index may have the start page without its slash.
+  const path = `${pathname}/`.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) || "/" : pathname;
   return path + search + hash;
 }
