@@ -6,6 +6,7 @@ import { formatNotes, type Note } from "../../docusaurus/note";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { NODE_SCRIPT } from "../../lib/build/node-script.cjs";
 import { missingSite } from "../../lib/settings/missing-site";
+import { withOwnSettings } from "../../lib/settings/own-settings";
 import { formatProblem } from "../../lib/problem";
 import { readSite, type DocusaurusInput, type Site, type SiteFile, type SiteInput } from "../../lib/site-config";
 import { readOwnSettings, readSettings } from "../../read-settings";
@@ -58,11 +59,12 @@ let known: SiteInput | undefined;
 export function siteInputOf(input: SiteFile | DocusaurusInput, root = process.cwd()): SiteInput {
   const choice = folderChoiceOf(input, process.env);
   if (!choice) return readOwnSettings(input as SiteFile, root);
-  known ??= readSettings(
-    { ...(withFunctions(readMapped(root, choice), functionCaller(process.env)) as SiteInput), ...choice.settings },
-    root,
-  );
+  known ??= readSettings(withOwnSettings(mappedSite(root, choice), choice.settings), root);
   return known;
+}
+
+function mappedSite(root: string, choice: FolderChoice): SiteInput {
+  return withFunctions(readMapped(root, choice), functionCaller(process.env)) as SiteInput;
 }
 
 function readMapped(root: string, { folder }: FolderChoice): SiteInput {
