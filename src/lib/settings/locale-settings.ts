@@ -20,7 +20,7 @@ const locale = z.strictObject({
    * same path below `content`. The site is built in the default language, and in each that has a folder.
    */
   content: z.string().optional(),
-  /** Settings that take the place of the site's in that language, such as `title`, `navbar` and `words`. */
+  /** Settings that take the place of the site's in that language, each as a whole: `title`, `navbar`, `words` … */
   site: z.record(z.string(), z.unknown()).optional(),
 });
 
