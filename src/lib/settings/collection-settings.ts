@@ -26,5 +26,6 @@ export const featureRequestSettings = z.strictObject({
   areas: z.record(z.string(), z.string()),
   /** Where to ask for a feature. */
   addUrl: z.url().optional(),
+  /** The address below which the files are edited. */
   editUrl: z.string().optional(),
 });

@@ -37,6 +37,7 @@ export const markdownSettings = z.strictObject({
   htmlComments: z.boolean().default(false),
   /** Whether `:smile:` becomes an emoji. */
   emoji: z.boolean().default(true),
+  /** What Markdown reads as formulas: text between dollar signs, only between two on each side, or nothing. */
   formulas: z.enum(FORMULAS).default("dollars"),
   /** Whether ids of headings keep the capital letters of their texts. */
   keepHeadingCase: z.boolean().default(false),

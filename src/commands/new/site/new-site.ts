@@ -19,7 +19,7 @@ const REMOVED = [DEMO_TESTS, "content", "static", ".github/workflows/build-in-pa
 const EDITED = [SITE_FILE, "package.json", "package-lock.json", ".cspell.config.yaml", GUIDE_FILE, README_FILE];
 
 const HINTS = [
-  "The colours are in src/theme/colors.ts, all settings in src/lib/site-config.ts.",
+  "The colours are in src/theme/colors.ts, all settings in src/lib/site-config.ts and src/lib/settings/.",
   `${README_FILE} is the site's own README; ${GUIDE_FILE} stays the guide to the engine, for merges from it.`,
 ];
 
