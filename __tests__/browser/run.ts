@@ -22,7 +22,8 @@ Runs the browser tests against the last build. PART is a part of the path of the
 at a time. TIME in milliseconds is how late React works in the pages, as on a busy machine: a test that does not wait
 for what it reads fails.
 
-npm run pictures:accept takes the pictures of pages anew (--accept); without it they are only compared.`;
+npm run pictures:accept takes the pictures of pages anew (--accept); without it they are only compared.
+CHROMIUM_PATH is the browser; without it one is found, or installed.`;
 
 const HOST = "127.0.0.1";
 

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { promisify } from "node:util";
 import { searchSettings } from "../../src/lib/settings/search-config";
 
@@ -45,6 +46,17 @@ test.each(commands)("npm run $name -- --help says what it does, and does nothing
 
 test("serving ends where the port is taken, and says so", () => {
   expect(helps["src/commands/serve.ts"]).toContain("Where another program has it, the command ends and says so.");
+});
+
+test.each([
+  ["PORT", ["start.mjs", "gatsby.mjs", "serve.ts"]],
+  ["SITE_LOCALE", ["gatsby.mjs", "check.ts", "search-push.ts"]],
+  ["SITE_VERSIONS", ["gatsby.mjs", "join.ts"]],
+  ["SITE_NOW", ["gatsby.mjs", "check.ts", "new.ts"]],
+  ["NGINX_TYPES", ["nginx.ts"]],
+  ["CHROMIUM_PATH", ["bench-pages.ts", "../../__tests__/browser/run.ts"]],
+])("commands that read %s say so", (variable, files) => {
+  for (const file of files) expect(helps[path.posix.join("src/commands", file)]).toContain(variable);
 });
 
 test("the push to Algolia names settings that there are", () => {

@@ -25,7 +25,8 @@ const HELP = `npm run bench:pages -- ROUTE … [--templates] [--folder=public] [
 Examines pages of the last build with Lighthouse, which npm fetches at first use, and prints scores and bytes.
 ROUTE is a page, such as /docs/installation/. --folder is the folder of a build, --runs how often each page is examined.
 --templates examines one page of each template beside the named ones, that of middle length.
---peers examines one doc in sites that this engine and other generators, which npm fetches, build of the same docs.`;
+--peers examines one doc in sites that this engine and other generators, which npm fetches, build of the same docs.
+CHROMIUM_PATH is the browser; without it one is found, or installed.`;
 
 const HOST = "127.0.0.1";
 const RUNS = "3";

@@ -12,7 +12,7 @@ const HELP = `npm run check -- [--format ${FORMATS.join("|")}] [--drafts]
 Finds all that a build would find wrong with the content, without a build: front matter, MDX, tags, authors, sidebars,
 versions, links and anchors, the navbar, redirects. It does so in each language in which the site is built, or in the
 one of SITE_LOCALE=fr alone. Where the site is built from a Docusaurus folder, with that, in its default language or in
-that of SITE_LOCALE. What is found compiled is not compiled again.
+that of SITE_LOCALE. SITE_NOW=2027-01-01 checks as if it were that day. What is found compiled is not compiled again.
 
 --format json is for programs, github marks the lines of a pull request; text is the default, github in its workflows.
 --drafts checks drafts, too, as the development server does.

@@ -17,6 +17,7 @@ const SITE = "site";
 const HELP = `npm run new -- KIND [--NAME ANSWER …] [--dry-run]
 
 Asks what a new file needs to say, and writes it where it belongs. Answers given as flags are not asked for.
+SITE_NOW=2027-01-01 takes that day for today.
 
 KIND is one of ${KIND_NAMES.join(", ")}. The flags of a kind: npm run new -- KIND --help
 npm run new -- ${SITE} makes a fresh clone a site of its own: a small one takes the place of what stands in it.
