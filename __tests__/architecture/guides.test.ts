@@ -84,3 +84,9 @@ test("the search of a language in README is whole, as settings of a language are
   const search: unknown = JSON.parse(written.replace(/(\w+):/g, '"$1":'));
   expect(searchSettings.parse(search)).toMatchObject({ indexName: "docs-fr" });
 });
+
+test("samples of code in README are as wide as code may be", () => {
+  const samples = [...textOf(README).matchAll(/^ *```ts\n([\s\S]*?)^ *```$/gm)];
+  expect(samples.length).toBeGreaterThan(3);
+  expect(samples.flatMap(([, code = ""]) => code.split("\n")).filter((line) => line.length > 120)).toEqual([]);
+});
