@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { readGitHistory, type GitHistory } from "../../../src/build/context/git";
+import { historyFiles, readGitHistory, type GitHistory } from "../../../src/build/context/git";
 import { TYPESCRIPT } from "../../../src/commands/run.mjs";
 import { formatProblem } from "../../../src/lib/problem";
 
@@ -133,6 +133,34 @@ describe("readGitHistory", () => {
         The repository is a shallow clone: the dates and authors of 'last updated' may be wrong.
         → Fetch the whole history: \`git fetch --unshallow\`, or \`fetch-depth: 0\` where a CI checks the site out."
     `);
+  });
+});
+
+describe("historyFiles", () => {
+  it("names the files of the branch, of the checked out commit and of how much is fetched", async () => {
+    const files = (repository: string) =>
+      ["HEAD", "shallow", "reftable/tables.list", "refs/heads/topic/a"].map((name) => `${repository}/${name}`);
+    git(["init", "--quiet", "--initial-branch=topic/a"]);
+    mkdirSync(path.join(root, "docs"));
+    expect(await historyFiles(root)).toEqual(files(".git"));
+    expect(await historyFiles(path.join(root, "docs"))).toEqual(files("../.git"));
+    expect(await historyFiles(folder, "site/docs")).toEqual(files("site/.git"));
+  });
+
+  it("names those of a checked out commit alone, which may be in a worktree", async () => {
+    git(["init", "--quiet"]);
+    write("content/a.mdx");
+    commit("Ada", "2024-05-03T10:00:00Z");
+    git(["worktree", "add", "--quiet", "--detach", "../other"]);
+    expect(await historyFiles(path.join(folder, "other"))).toEqual([
+      "../site/.git/worktrees/other/HEAD",
+      "../site/.git/shallow",
+      "../site/.git/worktrees/other/reftable/tables.list",
+    ]);
+  });
+
+  it("names those of a repository to come", async () => {
+    expect(await historyFiles(root)).toEqual([".git/HEAD", ".git/shallow", ".git/reftable/tables.list"]);
   });
 });
 

@@ -151,6 +151,22 @@ describe("stepsOf", () => {
     ]);
   });
 
+  it("makes pages again of whose files git says something else by now", async () => {
+    for (const name of ["a", "b"]) {
+      site.write(`content/pages/${name}.mdx`, `# ${name}`);
+      await ingest(`${name}.mdx`);
+    }
+    await call(hooks.createPages);
+    const context = await openBuildContext();
+    const before = context.git;
+    const update = { date: "2024-05-03", author: "Ada", firstDate: "2024-05-03", contributors: ["Ada"] };
+    context.git = new Map([["content/pages/b.mdx", update]]);
+    asked = [];
+    await call(hooks.createPages);
+    context.git = before;
+    expect(asked).toEqual(["read b.mdx"]);
+  });
+
   it("publishes pages while Gatsby renders others", async () => {
     site.write("content/pages/a.mdx", "# First");
     await ingest("a.mdx");

@@ -14,7 +14,7 @@ import { localeProblems } from "../checks/locale-problems";
 import { buildMoment } from "./build-moment";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { Part } from "../parts/part";
-import { readContentHistory, type GitUpdates } from "./git";
+import { readContentHistory, type GitHistory, type GitUpdates } from "./git";
 import { readOwnSite } from "./site-input";
 
 /** What hooks need that only read what was compiled: enough for pages and queries. */
@@ -96,17 +96,30 @@ export function nodeSettings(site: Site): string {
   return JSON.stringify(Object.fromEntries(Object.entries(site).filter(([key]) => !(key in site.settingsFiles))));
 }
 
-async function open(context: SiteContext): Promise<BuildContext> {
-  const { root, site, production } = context;
+/** Gives a context what git knows of the content by now, as after a commit, a pull or a switch of branches. */
+export async function readHistoryAnew(context: Pick<BuildContext, "root" | "site" | "git">): Promise<void> {
+  context.git = (await historyOf(context)).updates;
+}
+
+function historyOf({ root, site }: Pick<SiteContext, "root" | "site">): Promise<GitHistory> {
   const sources = site.docs.flatMap((instance) => instance.sources ?? []).map(({ folder }) => folder);
   const contents = [...site.docs, ...site.blogs, ...site.pages]
     .map(({ content }) => content)
     .filter((folder) => folder !== PLUGIN_PAGES);
   const translated = site.translations.map((folder) => folder.translated);
-  const folders = [...(site.siteFolder ? [] : ["content"]), ...contents, ...sources, ...translated];
+  return readContentHistory(root, site, [
+    ...(site.siteFolder ? [] : ["content"]),
+    ...contents,
+    ...sources,
+    ...translated,
+  ]);
+}
+
+async function open(context: SiteContext): Promise<BuildContext> {
+  const { root, site, production } = context;
   const [compiler, history] = await Promise.all([
     openCompiler(root, compileSettingsOf(site, production)),
-    readContentHistory(root, site, folders),
+    historyOf(context),
   ]);
   const buildSide = readFileSync(path.join(root, BUILD_SIDE), "utf8");
   const wantsDates = site.docs.some((instance) => instance.showLastUpdateTime || instance.showLastUpdateAuthor);

@@ -7,6 +7,7 @@ import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import { md5 } from "../../files/digest";
 import { isFileAt } from "../../files/is-file-at";
+import { pathFrom } from "../../files/path-from";
 
 /** The last change of each file and the day it came, by path from the site's root. */
 export type GitUpdates = ReadonlyMap<string, GitUpdate>;
@@ -94,9 +95,7 @@ function byCommits(counts: ReadonlyMap<string, number> = new Map()): string[] {
  */
 export async function readGitHistory(root: string, folders: readonly string[], siteFolder = ""): Promise<GitHistory> {
   const cwd = path.join(root, siteFolder);
-  // In English, whatever the language of the machine.
-  const options = { cwd, maxBuffer: 1 << 30, env: { ...process.env, LC_ALL: "C" } };
-  const git = async (...parameters: string[]) => (await promisify(execFile)("git", parameters, options)).stdout;
+  const git = gitIn(cwd);
   const inside = (folder: string) => path.relative(cwd, path.join(root, folder)) || ".";
   try {
     const [log, repository] = await Promise.all([
@@ -120,6 +119,30 @@ export async function readGitHistory(root: string, folders: readonly string[], s
   } catch (error) {
     return { updates: new Map(), problems: [problemOf(error)] };
   }
+}
+
+/**
+ * The files, from the site's root, at least one of which changes when another commit is checked out, as by a commit, a
+ * pull or a switch of branches, or when more of the history is fetched; those of a repository to come where none is.
+ */
+export async function historyFiles(root: string, siteFolder = ""): Promise<string[]> {
+  const cwd = path.join(root, siteFolder);
+  const git = gitIn(cwd);
+  // A commit that is checked out without a branch stands in HEAD itself.
+  const branch = await git("symbolic-ref", "--quiet", "HEAD").catch(() => "");
+  const names = ["HEAD", "shallow", "reftable/tables.list", ...branch.split("\n").filter(Boolean)];
+  const places = await git("rev-parse", ...names.flatMap((name) => ["--git-path", name])).then(
+    (output) => output.split("\n").filter(Boolean),
+    () => names.map((name) => `.git/${name}`),
+  );
+  return places.map((place) => pathFrom(root, path.resolve(cwd, place)));
+}
+
+/** Runs git in a folder; rejects with what git says where it fails. */
+function gitIn(cwd: string): (...parameters: string[]) => Promise<string> {
+  // In English, whatever the language of the machine.
+  const options = { cwd, maxBuffer: 1 << 30, env: { ...process.env, LC_ALL: "C" } };
+  return async (...parameters) => (await promisify(execFile)("git", parameters, options)).stdout;
 }
 
 /** What git knows of folders of a site, from its root; a file that has a translation in these has what that has. */

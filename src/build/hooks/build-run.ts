@@ -52,6 +52,7 @@ import { filesBeside } from "./files-beside";
 import { FilesToCome } from "./files-to-come";
 import { followStaticFiles } from "./followed-static";
 import { followSiteFile } from "./followed-site-file";
+import { followHistory } from "./followed-history";
 import { FOLLOWED_FILE, followedFiles, type FollowedFiles } from "./followed-files";
 import { loadForBundles } from "./load-later";
 import { keepPageNodes } from "./keep-page-nodes";
@@ -153,6 +154,7 @@ export class BuildRun {
   async makePages(gatsbyArgs: CreatePagesArgs): Promise<void> {
     const context = await this.#openBuild();
     await this.#content.settled();
+    await this.#content.remakeDated(gatsbyArgs, context);
     loadPrograms();
     for (const { finishNodes } of this.#features) await finishNodes?.(gatsbyArgs, context);
     this.#content.beginPages();
@@ -228,7 +230,8 @@ export class BuildRun {
     void loadForBundles(context.root);
   }
 
-  #prepareDevelop(context: SiteContext): void {
+  #prepareDevelop(context: BuildContext): void {
+    void followHistory(context, (file) => this.#followed?.tell(file));
     watchNodes((node, isGone) => {
       if (!isFollowed(node)) return;
       this.#content.expect(node, isGone);

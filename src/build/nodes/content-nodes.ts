@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
+import type { CreateNodeArgs, CreatePagesArgs, Node, SourceNodesArgs } from "gatsby";
 import { distinct } from "../../lib/values/distinct";
 import { fileDigest } from "../../mdx/compile/file-digest";
 import { placesAround, placesBeside } from "../../mdx/compile/names-beside";
 import type { BuildContext } from "../context/context";
 import type { Feature } from "../feature";
 import { INVALID_TYPE, type FileNode } from "./content-node";
-import { Dependents, digestReader, isStale, type AgingNode } from "./freshness";
+import { Dependents, digestReader, isDated, isStale, type AgingNode } from "./freshness";
 import type { PageNode } from "./mdx-reader";
 
-type Args = CreateNodeArgs | SourceNodesArgs;
+type Args = CreateNodeArgs | CreatePagesArgs | SourceNodesArgs;
 
 /** What is known of a node that has changed. */
 type NodeOfChange = Pick<Node, "id" | "internal">;
@@ -35,6 +35,8 @@ export class ContentNodes {
   /** The digests of nodes that have changed, by their ids, until Gatsby's hook tells of them. */
   readonly #expected = new Map<string, string>();
   #lateChange: NodeOfChange | undefined;
+  /** What git knew when pages were made last. */
+  #git: BuildContext["git"] | undefined;
   /** The parents of nodes to make again. */
   #stale: (string | null)[] = [];
   readonly #features: readonly Feature[];
@@ -105,6 +107,19 @@ export class ContentNodes {
       .filter((place) => this.#dependents.has(place))
       .flatMap((place) => this.#dependents.staleParents(place, fileDigest(context.root, place)));
     await this.#makeBelow(args, distinct(parents), context);
+  }
+
+  /**
+   * Makes the nodes again of whose files git says something else than it did when they were made, where the history was
+   * read again since pages were made last.
+   */
+  async remakeDated(args: CreatePagesArgs, context: BuildContext): Promise<void> {
+    const before = this.#git ?? context.git;
+    this.#git = context.git;
+    if (before === context.git) return;
+    const nodes = contentTypesOf(this.#features).flatMap((type) => args.getNodesByType(type) as AgingNode[]);
+    const dated = nodes.filter((node) => isDated(node, context)).map(({ parent }) => parent);
+    await this.#makeBelow(args, dated, context);
   }
 
   /** The files, from the site's root, that content is made from and that lie in none of these folders. */

@@ -9,17 +9,22 @@ import type { FileFields } from "./content-node";
 export type AgingNode = Node &
   Pick<FileFields, "file" | "buildDigest" | "dependencies" | "gitDigest" | "appearsFrom" | "waiting">;
 
+/** Whether git says something else of a node's file than it did when the node was made. */
+export function isDated(node: Pick<AgingNode, "file" | "gitDigest">, { git }: Pick<BuildContext, "git">): boolean {
+  return node.gitDigest !== gitDigestOf(git.get(node.file));
+}
+
 /**
  * Whether a node kept from an earlier build must be made again: the build side, a file that it was made from, or what
  * git knows of its own file has changed, or the day has come for which its page waited.
  */
 export function isStale(
   node: AgingNode,
-  { buildDigest, git, now }: Pick<BuildContext, "buildDigest" | "git" | "now">,
+  context: Pick<BuildContext, "buildDigest" | "git" | "now">,
   digestOf: (file: string) => string,
 ): boolean {
-  if (node.buildDigest !== buildDigest || node.gitDigest !== gitDigestOf(git.get(node.file))) return true;
-  if (node.appearsFrom && isAhead(node.appearsFrom, now) !== node.waiting) return true;
+  if (node.buildDigest !== context.buildDigest || isDated(node, context)) return true;
+  if (node.appearsFrom && isAhead(node.appearsFrom, context.now) !== node.waiting) return true;
   return Object.entries(node.dependencies).some(([file, digest]) => digestOf(file) !== digest);
 }
 
