@@ -52,6 +52,15 @@ describe("a build", () => {
     expect([kept(), existsSync(path.join(root, "public"))]).toEqual([[], false]);
   });
 
+  it("begins anew where the cache was taken away, also of the development server", () => {
+    for (const command of ["build", "develop"] as const) {
+      leave();
+      rmSync(path.join(root, ".cache"), { recursive: true });
+      beginRun(root, command);
+      expect(existsSync(path.join(root, "public"))).toBe(false);
+    }
+  });
+
   it("begins anew for another part of the site, and goes on from its own", () => {
     beginRun(root, "build", "1.0");
     leave();

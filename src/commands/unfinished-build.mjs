@@ -16,7 +16,8 @@ const KEPT = ["webpack"];
  * Makes a folder ready for a build or the development server. Of a build that failed or was killed Gatsby has kept the
  * new nodes, but not which pages they change: the next build would leave those pages as they were. So what it kept is
  * removed, with what it published; bundled scripts and compiled content stay. The same goes for a build of another
- * part of the site, and where somebody took these away.
+ * part of the site, and where somebody took these away, or the whole cache: Gatsby removes stale pages only where it finds
+ * none, and this file would be one.
  * @param {string} root folder of the site
  * @param {"build" | "develop"} command
  * @param {string} [versions] those of the part that is built; empty for the whole site
@@ -78,8 +79,7 @@ function write(root, state) {
 /** @param {string} root */
 function forget(root) {
   const cache = path.join(root, CACHE);
-  if (!existsSync(cache)) return;
-  const others = readdirSync(cache).filter((name) => !KEPT.includes(name));
+  const others = existsSync(cache) ? readdirSync(cache).filter((name) => !KEPT.includes(name)) : [];
   for (const name of others) rmSync(path.join(cache, name), { recursive: true });
   rmSync(path.join(root, "public"), { recursive: true, force: true });
 }
