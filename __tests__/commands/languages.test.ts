@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import {
@@ -41,6 +51,16 @@ describe("caches and builds of languages", () => {
     enterLanguage(root, "");
     enterLanguage(root, "fr");
     expect(built()).toEqual(["deux", "deux"]);
+  });
+
+  it("have a note that is put in place whole: an empty one would be the default one's", () => {
+    build("one");
+    enterLanguage(root, "fr");
+    const owner = path.join(root, ".cache/webpack/language");
+    linkSync(owner, path.join(root, "before"));
+    enterLanguage(root, "");
+    enterLanguage(root, "fr");
+    expect(statSync(owner).ino).not.toBe(statSync(path.join(root, "before")).ino);
   });
 
   it("are put right after a change that was broken off", () => {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { lastBuildOf, noteLastBuild } from "../../src/build/publish/last-build";
@@ -74,6 +74,14 @@ test("a folder of other pages, and what a build has left that did not come to it
 
 test("a folder in which nothing was built is not served", async () => {
   expect(await serve()).toContain("The site is not built yet. Build it with `npm run build`");
+});
+
+test("what a build left is put in place whole: half of it no later command could read", () => {
+  const note = path.join(root, ".cache/webpack/last-build.json");
+  noteLastBuild(root, { baseUrl: "/heron/" });
+  linkSync(note, path.join(root, "before"));
+  noteLastBuild(root, { baseUrl: "/" });
+  expect(statSync(note).ino).not.toBe(statSync(path.join(root, "before")).ino);
 });
 
 test("what a build left is true only beside what it published", () => {

@@ -54,7 +54,9 @@ export function enterLanguage(root, name) {
   }
   for (const place of [...PLACES].reverse()) move(path.join(keptFolder(root, name), place), path.join(root, place));
   mkdirSync(path.dirname(path.join(root, OWNER)), { recursive: true });
-  writeFileSync(path.join(root, OWNER), name);
+  // Put in place whole: an empty file would give a language's cache to the default one.
+  writeFileSync(path.join(root, `${OWNER}.new`), name);
+  renameSync(path.join(root, `${OWNER}.new`), path.join(root, OWNER));
 }
 
 /**

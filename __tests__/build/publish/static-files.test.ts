@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -40,6 +41,16 @@ test("a build leaves Gatsby's own folder to Gatsby, develop has its files at onc
   };
   expect(published(true)).toEqual(["engine", undefined, undefined]);
   expect(published(false)).toEqual(["engine", undefined, "late"]);
+});
+
+test("what was published is noted in a file that is put in place whole: half of one no later build could read", () => {
+  const note = path.join(root, ".cache/webpack/static-files.json");
+  const publish = () => publishStaticFiles(root, { staticFolders: ["static"], publishedFiles: {} }, false);
+  publish();
+  linkSync(note, path.join(root, "before"));
+  write("static/img/late.svg", "late");
+  publish();
+  expect(statSync(note).ino).not.toBe(statSync(path.join(root, "before")).ino);
 });
 
 test("a file is copied once, and again where its time or its length is another one, also that of the copy", () => {

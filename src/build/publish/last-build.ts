@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { currentLocaleName } from "../../lib/settings/locale";
 import { builtLocales } from "../../lib/settings/locale-site";
 import type { Site } from "../../lib/site-config";
+import { writeWhole } from "../../files/write-whole";
 
 // Not in `public`, all of which hosts publish.
 const FILE = `${KEPT_FOLDER}/last-build.json`;
@@ -31,8 +32,8 @@ export function lastBuildFacts({ baseUrl, i18n }: Pick<Site, "baseUrl" | "i18n">
 
 /** Notes for later commands what the site in `public` was built with. */
 export function noteLastBuild(root: string, build: LastBuild): void {
-  mkdirSync(path.join(root, KEPT_FOLDER), { recursive: true });
-  writeFileSync(path.join(root, FILE), JSON.stringify(build));
+  // A build that is killed must not leave half a note, which no later command could read.
+  writeWhole(path.join(root, FILE), JSON.stringify(build));
 }
 
 /**

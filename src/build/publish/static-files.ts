@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import type { Problem } from "../../lib/problem";
@@ -8,6 +8,7 @@ import { filesIn } from "../../files/files-in";
 import { isFileAt } from "../../files/is-file-at";
 import { linkedFilesIn } from "../../files/linked-files";
 import { pathFrom } from "../../files/path-from";
+import { writeWhole } from "../../files/write-whole";
 import { copiedFolders, STATIC_FOLDER, staticCandidates } from "../../mdx/compile/static-candidates";
 
 type StaticSettings = Pick<Site, "staticFolders">;
@@ -72,9 +73,8 @@ function notedChanges(root: string, { staticFolders, publishedFiles }: Published
   for (const file of gone) if (!isPage(file, root)) removePublished(file, root);
   const changed = [...gone, ...[...now].filter((file) => !before.has(file))];
   if (changed.length > 0) {
-    const noted = path.join(root, NOTED);
-    mkdirSync(path.dirname(noted), { recursive: true });
-    writeFileSync(noted, JSON.stringify([...now]));
+    // A build that is killed must not leave half a list, which no later build could read.
+    writeWhole(path.join(root, NOTED), JSON.stringify([...now]));
   }
   return changed;
 }
