@@ -16,8 +16,8 @@ const KEPT = ["webpack"];
  * Makes a folder ready for a build or the development server. Of a build that failed or was killed Gatsby has kept the
  * new nodes, but not which pages they change: the next build would leave those pages as they were. So what it kept is
  * removed, with what it published; bundled scripts and compiled content stay. The same goes for a build of another
- * part of the site, and where somebody took these away, or the whole cache: Gatsby removes stale pages only where it finds
- * none, and this file would be one.
+ * part of the site, and where somebody took these away, or the whole cache: Gatsby removes stale pages only where it
+ * finds no cache, and the note below is in one.
  * @param {string} root folder of the site
  * @param {"build" | "develop"} command
  * @param {string} [versions] those of the part that is built; empty for the whole site
