@@ -125,6 +125,24 @@ test("a part below an article is the last of it, and gets the page", async () =>
   expect(wordsOf("article > footer + section")).toHaveLength(1);
 });
 
+test("a title that the theme of a project draws stands in the place of the site's, in projects alone", async () => {
+  const heading = [["header", { $html: "<h1>Kiln</h1><button>Copy</button>" }]] as never;
+  const page = { ...article, heading };
+  Object.assign(globalThis, { __PAGE_CLASSES__: true });
+  const drawPage = (shown: typeof page) =>
+    draw(
+      <PageInfoProvider value={{ path: "/docs/a/" }}>
+        <Article page={shown} />
+      </PageInfoProvider>,
+    );
+  await drawPage(page);
+  Object.assign(globalThis, { __PAGE_CLASSES__: false });
+  expect(wordsOf("article > header > h1, article > header > button")).toEqual(["Kiln", "Copy"]);
+  expect(wordsOf("h1")).toHaveLength(1);
+  await drawPage({ ...page, heading: ["Glaze"] as never });
+  expect(wordsOf("article > h1")).toEqual(["Glaze"]);
+});
+
 test("a part may stay in the bar on phones, where other items are in the menu", async () => {
   frameParts.push({ ...search, onPhones: "bar" });
   await draw(navbarOf(link));

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { translate } from "../lib/words/translate";
-import type { TocEntry } from "../mdx/content-node";
+import { isElement, type ContentNode, type TocEntry } from "../mdx/content-node";
 import { contentOf, tocOf } from "../mdx/page-content";
 import { AroundPart, PartsOfPage } from "../mdx/components/project/around-part";
 import type { Neighbours } from "../mdx/components/island/neighbours";
@@ -134,7 +134,7 @@ function itemParts({ page, kind, hideTitle, below, tags }: ArticleProps, toc: To
   const header = (
     <>
       {page.unlisted && <UnlistedNotice />}
-      {!hideTitle && <h1>{titleNodes.length > 0 ? renderNodes(titleNodes) : page.title}</h1>}
+      {!hideTitle && titleOf(titleNodes, page.title)}
       {below}
     </>
   );
@@ -160,6 +160,12 @@ function itemParts({ page, kind, hideTitle, below, tags }: ArticleProps, toc: To
     </AroundPart>
   );
   return { header, text, content, tags: tagList, editMeta, pageFooter, body: kind === "post" ? text : all };
+}
+
+function titleOf(nodes: ContentNode[], title: string) {
+  const [first] = nodes;
+  if (__PAGE_CLASSES__ && first !== undefined && isElement(first) && first[0] === "header") return renderNodes(nodes);
+  return <h1>{nodes.length > 0 ? renderNodes(nodes) : title}</h1>;
 }
 
 /** What features put at a place of an article. */

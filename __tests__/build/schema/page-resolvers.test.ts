@@ -1,7 +1,10 @@
+import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { pageResolvers } from "../../../src/build/schema/page-schema";
 import { blog } from "../../../src/features/blog";
 import { docs } from "../../../src/features/docs";
+import type { ContentNode } from "../../../src/mdx/content-node";
+import { readCompiled, STORE_FOLDER, writeCompiled } from "../../../src/mdx/compile/store";
 import { standOnSmallSite } from "../../support/small-site";
 
 const site = standOnSmallSite();
@@ -119,6 +122,28 @@ describe("the heading of a page", () => {
     site.write("content/blog/2024-05-02-b.mdx", "# B", "", "Text.");
     await site.build([blog]);
     expect(valueOf("heading", "BlogPost", "content/blog/2024-05-03-a.mdx")).toEqual([]);
+    expect(valueOf("heading", "BlogPost", "content/blog/2024-05-02-b.mdx")).toEqual(["B"]);
+  });
+
+  it("is a header with all that the theme of a project draws in its place, but not in posts", async () => {
+    site.write("content/docs/a.mdx", "# A", "", "Text.");
+    site.write("content/blog/2024-05-02-b.mdx", "# B", "", "Text.");
+    await site.build([docs, blog]);
+    const drawnTitle: ContentNode[] = [
+      ["h1", {}, "A"],
+      ["button", {}, "Copy"],
+    ];
+    for (const [type, file] of [
+      ["Doc", "content/docs/a.mdx"],
+      ["BlogPost", "content/blog/2024-05-02-b.mdx"],
+    ] as const) {
+      const { contentKey } = site.gatsby.nodeOf(type, file) as unknown as { contentKey: string };
+      const compiled = readCompiled(site.root, contentKey);
+      writeCompiled(path.join(site.root, STORE_FOLDER), contentKey, { ...compiled, drawnTitle });
+    }
+    expect(valueOf("heading", "Doc", "content/docs/a.mdx")).toEqual([
+      ["header", { $html: "<h1>A</h1><button>Copy</button>" }],
+    ]);
     expect(valueOf("heading", "BlogPost", "content/blog/2024-05-02-b.mdx")).toEqual(["B"]);
   });
 

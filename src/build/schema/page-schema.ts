@@ -64,7 +64,7 @@ export const PAGE_FIELDS = /* GraphQL */ `
   tree: JSON!
   "The same as pages render it: what needs no React is HTML, in the prop \`$html\` of the element around it."
   prose: JSON!
-  "Content of the heading that names the page, empty where the title comes from front matter alone."
+  "Content of the heading that names the page, empty where the title comes from front matter alone; a header with the whole heading where the theme of a project of Docusaurus draws it."
   heading: JSON!
   "Elements that the content puts into the page's head: \`{ tag, props, text }\`."
   head: JSON!
@@ -248,8 +248,12 @@ export function pageResolvers(
         prose(readCompiled(root, page.contentKey).tree, page, context),
     },
     heading: {
-      resolve: (page: PageNode, _args: unknown, context: Context) =>
-        page.titleWins ? [] : words(withNameBreaks(readCompiled(root, page.contentKey).title ?? []), page, context),
+      resolve: (page: PageNode, _args: unknown, context: Context) => {
+        const { title, drawnTitle } = readCompiled(root, page.contentKey);
+        // The title of a post, which alone may say that one wins, is none of its text.
+        if (drawnTitle && page.titleWins === undefined) return prose([["header", {}, ...drawnTitle]], page, context);
+        return page.titleWins ? [] : words(withNameBreaks(title ?? []), page, context);
+      },
     },
     toc: { resolve: tocWithoutButtons },
     ...LINK_COUNTS,

@@ -25,6 +25,8 @@ export type PageMetadata = {
 export type CompileState = {
   /** The content of the page's title, where the page begins with one. */
   title?: ContentNode[];
+  /** What the theme of a project of Docusaurus draws in the place of that heading. */
+  drawnTitle?: ContentNode[];
   /** URL of the image that the front matter names. */
   image?: string;
   metadata: PageMetadata;

@@ -49,13 +49,14 @@ export type CompiledFacts = PageMetadata & {
 };
 
 /**
- * A compiled file: its small results, its content, the content of its title, and the milliseconds that a worker took
- * for it, which are for maintainers to read alone.
+ * A compiled file: its small results, its content, the content of its title, what a project's theme draws in the place
+ * of that, and the milliseconds that a worker took for it, which are for maintainers to read alone.
  */
 export type Compiled = {
   facts: CompiledFacts;
   tree: ContentNode[];
   title?: ContentNode[];
+  drawnTitle?: ContentNode[];
   milliseconds?: number;
   /** The milliseconds that plugins of the site took of these, by their names. */
   pluginTimes?: Record<string, number>;
@@ -82,7 +83,7 @@ export async function compileBundled(request: CompileRequest): Promise<Compiled 
   const pluginTimes = Object.fromEntries(state.pluginTimes);
   const facts = factsOf(nodes, state, request.settings);
   if (request.settings.lenient) describeDoc(nodes, facts.firstParagraph);
-  return { facts, tree: nodes, title: state.title, pluginTimes };
+  return { facts, tree: nodes, title: state.title, drawnTitle: state.drawnTitle, pluginTimes };
 }
 
 /** Has a page of React without a layout shown without the site's frame, as Docusaurus has it. */

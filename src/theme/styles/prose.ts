@@ -244,7 +244,7 @@ export const articleLayout: ThemeUIStyleObject = {
   maxWidth: "article",
   [media.print]: { maxWidth: "none" },
   [ELEMENTS_LAYER]: {
-    "html :where(&) > h1": {
+    "html :where(&, & > header) > h1": {
       color: "heading",
       fontWeight: "heading",
       letterSpacing: "heading",
@@ -253,7 +253,7 @@ export const articleLayout: ThemeUIStyleObject = {
       ...title,
     },
     // Names of files and options are long for a phone.
-    "html :where(&) > h1 code": { fontFamily: "monospace", fontSize: "0.8em" },
+    "html :where(&, & > header) > h1 code": { fontFamily: "monospace", fontSize: "0.8em" },
   },
 };
 

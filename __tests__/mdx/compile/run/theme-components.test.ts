@@ -77,6 +77,17 @@ describe("components that the theme gives for elements of Markdown", () => {
     expect(tree.at(-1)).toEqual(["div", {}, expect.arrayContaining(["table"])]);
   });
 
+  it("draw the title of a page, which has no address", async () => {
+    theme("h1: (props) => <div className='bar'><h1 {...props} /><button>Copy</button></div>,");
+    const { tree, title, drawnTitle, facts } = await compiledDoc("# One *two*", "", "a");
+    expect(facts.problems).toEqual([]);
+    expect({ tree, title }).toEqual({ tree: [["p", {}, "a"]], title: ["One ", ["em", {}, "two"]] });
+    const heading = ["h1", {}, "One ", ["em", {}, "two"]];
+    expect(drawnTitle).toEqual([["div", { className: "bar" }, heading, ["button", {}, "Copy"]]]);
+    theme("h2: 'b',");
+    expect(await compiledDoc("# One")).not.toHaveProperty("drawnTitle", expect.anything());
+  });
+
   it("draw code in blocks and in lines, and leave to the site what they leave to Docusaurus", async () => {
     theme(
       'code: (props) => props.className === "language-kiln" ? <b title={props.metastring}>{props.children}</b> : <MDXComponents.code {...props} />,',

@@ -105,6 +105,9 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   if (heading && typeof props.id === "string" && !isOfHtml(node)) {
     if (conversion.isPage && node === conversion.module.title) {
       conversion.state.title = children;
+      // The title is not linked to, and has no link to itself.
+      const { id: _id, ...own } = props;
+      conversion.state.drawnTitle = drawnByTheme(node.tagName, own, children, conversion);
       return [];
     }
     props.id = uniqueId(props.id, conversion.state);
@@ -114,8 +117,12 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
 }
 
 function drawn(tag: string, props: ContentProps, children: ContentNode[], conversion: Conversion): ContentNode[] {
-  const plain = () => conversion.make(tag, props, children);
-  return conversion.elements?.draw(tag, props, children, plain) ?? plain();
+  return drawnByTheme(tag, props, children, conversion) ?? conversion.make(tag, props, children);
+}
+
+/** An element as the theme of a project draws it; undefined where that has nothing for it. */
+function drawnByTheme(tag: string, props: ContentProps, children: ContentNode[], conversion: Conversion) {
+  return conversion.elements?.draw(tag, props, children, () => conversion.make(tag, props, children));
 }
 
 // A partial used twice brings its headings twice; ids stay unique in the page as GitHub numbers them.
