@@ -8,6 +8,10 @@ test("components of the theme that are not drawn in their places are named, and 
     { name: "src/theme: Footer, Icon/Edit, DocSidebar/Desktop" },
     { name: "kiln/theme: Layout" },
   ]);
+  const around = named("Error", "ErrorKiln", "ReactLiveScope", "ThemeProvider/TitleFormatter", "ThemedKiln");
+  expect(ownPartsNotes(around)).toMatchObject([
+    { name: "src/theme: Error, ReactLiveScope, ThemeProvider/TitleFormatter" },
+  ]);
   expect(ownPartsNotes(named("Tabs", "KilnPicture"))).toEqual([]);
 });
 

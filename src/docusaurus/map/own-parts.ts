@@ -6,7 +6,7 @@ const IMPORTED_PARTS =
   /^(?:CodeInline|DocCard|DocCardList|IdealImage|Mermaid|Tabs|TabItem|TOCInline|ThemedImage)(?:\/|$)/;
 /** Those of Docusaurus' themes, by the beginnings of their names; any other is the project's own. */
 const THEME_PARTS =
-  /^(?:AnnouncementBar|BackToTopButton|Blog|CodeBlock|ColorModeToggle|ContentVisibility|Details|Doc|Edit|ErrorPageContent|Footer|Heading|Icon(?:$|[A-Z/])|LastUpdated|Layout|Logo|MDX|Navbar|NotFound|PaginatorNavLink|Playground|Search|SiteMetadata|SkipToContent|TOC|Tag)/;
+  /^(?:AnnouncementBar|BackToTopButton|Blog|CodeBlock|ColorModeToggle|ContentVisibility|Details|Doc|Edit|Error(?:$|PageContent)|Footer|Heading|Icon(?:$|[A-Z/])|LastUpdated|Layout|LiveCodeBlock|Logo|MDX|Navbar|NotFound|PaginatorNavLink|Playground|ReactLiveScope|Search|SiteMetadata|SkipToContent|TOC|Tag|ThemeProvider)/;
 
 /** What is told of components of a project in the place of Docusaurus' that are not drawn there, for each folder. */
 export function ownPartsNotes(parts: readonly Pick<DocusaurusFolder["ownParts"][number], "name" | "folder">[]): Note[] {
