@@ -25,7 +25,7 @@ const ATTRIBUTES = ["id", "className", "title"];
 const MARK_ATTRIBUTES = ["pr", "names"];
 
 function keywordsOf({ admonitions }: CompileSettings): string[] {
-  return [...KEYWORDS, ...admonitions];
+  return [...new Set([...KEYWORDS, ...admonitions])];
 }
 
 /** An admonition from a tag: checks its type; `title` and `icon` may hold content. */

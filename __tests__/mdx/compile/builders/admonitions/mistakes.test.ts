@@ -52,6 +52,13 @@ describe("mistakes", () => {
     `);
   });
 
+  it("a keyword that a project names again is one of the valid ones once", async () => {
+    const file = { root: "", file: "content/a.mdx", source: "Text.\n\n::: note", frontMatter: {} };
+    const { facts } = await compile({ ...file, settings: { ...settings, admonitions: ["note", "tip", "kiln"] } });
+    const { choices = [] } = facts.problems[0] ?? {};
+    expect(choices.filter((name) => ["note", "tip", "kiln"].includes(name)).sort()).toEqual(["kiln", "note", "tip"]);
+  });
+
   it("a title whose bracket is not closed is told once", async () => {
     const lines = [
       ":::tip[open",
