@@ -1,4 +1,4 @@
-import { partsWithoutEffect } from "../../../src/docusaurus/read/parts-without-effect";
+import { partNote, partsWithoutEffect } from "../../../src/docusaurus/read/parts-without-effect";
 
 class Themed {
   [key: string]: unknown;
@@ -31,4 +31,9 @@ test("of a class, and of what it extends, those are named that Docusaurus asks f
     "allContentLoaded",
     "translateThemeConfig",
   ]);
+});
+
+test("what only other plugins' content would tell has a remedy of its own", () => {
+  expect(partNote("kiln", ["allContentLoaded"]).remedy).toContain("`contentLoaded`");
+  expect(partNote("kiln", ["postBodyTags"]).remedy).not.toContain("`contentLoaded`");
 });

@@ -37,6 +37,7 @@ const INSTEAD: readonly [part: RegExp, remedy: string][] = [
     "Add a page for each address that there is: one with parameters, or with pages inside of it, is none.",
   ],
   [/^a second page /, "Give one of the pages with this address another one."],
+  [/^allContentLoaded$/, "Set in `contentLoaded` what the plugin can find out by itself, from the files of content."],
   [/Tags/, "Write tags as `headTags` of the configuration."],
   [
     /^configure/,
