@@ -285,7 +285,8 @@ test("components in the place of Docusaurus', and looks that are the site's own,
   const future = { experimental_router: "hash" };
   const around = ["BlogPostItem", "DocSidebar", "DocSidebarItem"];
   const copies = ["Footer", "Footer/LinkItem", "Layout", "NotFound", "Root", "Tabs", "KilnPicture"];
-  const ownParts = [...around, ...copies].map((name) => ({ name, isAround: around.includes(name) }));
+  const parts = [...around, ...copies].map((name) => ({ name, isAround: around.includes(name) }));
+  const ownParts = [...parts, { name: "DocItem/Data", isAround: false, isImported: true as const }];
   const { site, notes } = mapSite(folderWith({ titleDelimiter: "-", future, themeConfig }, { ownParts }));
   expect(notes.map(({ name }) => name)).toEqual([
     "future.experimental_router",

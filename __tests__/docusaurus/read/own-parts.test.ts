@@ -35,6 +35,16 @@ test("components in the place of Docusaurus' are known by their names", () => {
   ]);
 });
 
+test("a component that another one imports by its file is drawn there", () => {
+  write("src/theme/DocItem/Layout/index.tsx", 'import Data from "../StructuredData"; import "./Footer";');
+  for (const name of ["DocItem/StructuredData/index.tsx", "DocItem/Footer.js"]) write(`src/theme/${name}`);
+  expect(ownParts(project)).toEqual([
+    { name: "DocItem/Footer", isAround: false },
+    { name: "DocItem/Layout", isAround: false },
+    { name: "DocItem/StructuredData", isAround: false, isImported: true },
+  ]);
+});
+
 test("docs that components for the navbar name are known by their ids, and so are the classes that these give", () => {
   write(
     "src/components/Links.tsx",

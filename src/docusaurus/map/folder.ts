@@ -80,9 +80,10 @@ export type DocusaurusFolder = {
   styleFiles: Readonly<Record<string, string>>;
   /**
    * The names of Docusaurus' components in the place of which the project has its own, whether such a one stands around
-   * the original, and the folder of a theme that it is of, where it is not of `src/theme`.
+   * the original, whether another of them imports it by its file, and the folder of a theme that it is of, where it is
+   * not of `src/theme`.
    */
-  ownParts: readonly { name: string; isAround: boolean; folder?: string }[];
+  ownParts: readonly { name: string; isAround: boolean; isImported?: true; folder?: string }[];
   /** The ids of docs that its components for items of the navbar name, and classes that they give to elements. */
   navbarCode: { docIds: readonly string[]; classNames: readonly string[] };
   /** Docs instances by id. */

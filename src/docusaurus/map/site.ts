@@ -174,11 +174,11 @@ type OwnPart = DocusaurusFolder["ownParts"][number];
 const isThemePart = ({ name, isAround }: OwnPart) =>
   isReplaceable(name) || (isAround && themeComponentNames().some((part) => part === name));
 
-/** A project's components that are drawn neither in a place of their own nor as a part of a copy. */
+/** A project's components that are drawn neither in a place of their own nor as a part of another one. */
 function undrawnParts(parts: readonly OwnPart[]): OwnPart[] {
   const copies = parts.filter((part) => isThemePart(part) && !part.isAround).map(({ name }) => `${name}/`);
   const isInCopy = (name: string) => copies.some((copy) => name.startsWith(copy));
-  return parts.filter((part) => !isThemePart(part) && !isInCopy(part.name));
+  return parts.filter((part) => !part.isImported && !isThemePart(part) && !isInCopy(part.name));
 }
 
 /** The folders and files of a project beside its content. */

@@ -25,13 +25,18 @@ const OF_DOCUSAURUS = new RegExp(
   ].join("|")})(?:--[\\w-]+)?$`,
 );
 
-/** The modules of code below a folder: their paths from it without endings, and their texts. */
-function modulesIn(folder: string): [name: string, text: string][] {
+/** Files that a module imports by their places: `../Metadata`. */
+const BESIDE = /["'](\.{1,2}\/[^"']+)["']/g;
+
+/** The modules of code below a folder: their paths from it without endings, their texts, and the folders that they are in. */
+function modulesIn(folder: string): [name: string, text: string, within: string][] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return files.flatMap((file): [string, string][] => {
-    const name = MODULE.exec(file.split(path.sep).join("/"))?.[1];
-    return name === undefined ? [] : [[name, readFileSync(path.join(folder, file), "utf8")]];
+  return files.flatMap((file): [string, string, string][] => {
+    const written = file.split(path.sep).join("/");
+    const name = MODULE.exec(written)?.[1];
+    if (name === undefined) return [];
+    return [[name, readFileSync(path.join(folder, file), "utf8"), path.posix.dirname(written)]];
   });
 }
 
@@ -49,13 +54,26 @@ export function ownParts(project: string, themeFolders: readonly string[] = []):
     .sort((one, other) => compareText(one.name, other.name));
 }
 
-function partsIn(folder: string): { name: string; isAround: boolean }[] {
-  const named = new Map(modulesIn(folder));
+function partsIn(folder: string): DocusaurusFolder["ownParts"] {
+  const modules = modulesIn(folder);
+  const named = new Map(modules.map(([name, text]) => [name, text]));
+  const imported = new Set(modules.flatMap(([, text, within]) => importedIn(text, within)));
   // Without those that content has by name, and what draws its admonitions, its code, its headings and its details.
   return [...named]
     .filter(([name, text]) => !canDraw(name, text))
     .filter(([name]) => /^(?!MDXComponents|Admonition(?:$|\/))[A-Z]\w*(?:\/[A-Z]\w*)*$/.test(name))
-    .map(([name, text]) => ({ name, isAround: isAround(name, text) }));
+    .map(([name, text]) => ({
+      name,
+      isAround: isAround(name, text),
+      ...(imported.has(name) && { isImported: true as const }),
+    }));
+}
+
+/** The modules that a text imports by their places, as names in the folder of a theme. */
+function importedIn(text: string, within: string): string[] {
+  return [...text.matchAll(BESIDE)].map(([, file = ""]) =>
+    path.posix.join(within, file).replace(/(?:\/index)?(?:\.[jt]sx?)?$/, ""),
+  );
 }
 
 /** The ids that were found, once each. */
