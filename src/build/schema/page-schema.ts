@@ -64,7 +64,7 @@ export const PAGE_FIELDS = /* GraphQL */ `
   tree: JSON!
   "The same as pages render it: what needs no React is HTML, in the prop \`$html\` of the element around it."
   prose: JSON!
-  "Content of the heading that names the page, empty where the title comes from front matter alone; a header with the whole heading where the theme of a project of Docusaurus draws it."
+  "Content of the heading that names the page, empty where front matter alone has the title; a header with all of it where a theme draws it."
   heading: JSON!
   "Elements that the content puts into the page's head: \`{ tag, props, text }\`."
   head: JSON!

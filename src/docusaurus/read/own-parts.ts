@@ -28,7 +28,7 @@ const OF_DOCUSAURUS = new RegExp(
 /** Files that a module imports by their places: `../Metadata`. */
 const BESIDE = /["'](\.{1,2}\/[^"']+)["']/g;
 
-/** The modules of code below a folder: their paths from it without endings, their texts, and the folders that they are in. */
+/** The modules of code below a folder: their paths from it without endings, their texts and the folders they are in. */
 function modulesIn(folder: string): [name: string, text: string, within: string][] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
