@@ -106,3 +106,15 @@ test("the list of another version goes on, too, when it is chosen while a part o
   await settle();
   expect(addresses()).toEqual(listOf("2.0"));
 });
+
+test("the button at the end hands its focus to the first page of those that came", async () => {
+  let release = () => {};
+  await drawList((request) => partOf(request) === 1 && new Promise<void>((resolve) => (release = resolve)));
+  await settle();
+  document.querySelector("button")?.focus();
+  expect(document.activeElement?.tagName).toBe("BUTTON");
+  release();
+  await settle();
+  expect(addresses()).toEqual(listOf("1.0"));
+  expect((document.activeElement as HTMLAnchorElement).href).toContain("/1.0/1/a/");
+});

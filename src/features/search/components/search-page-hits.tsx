@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useInfiniteHits, useInstantSearch } from "../instantsearch.bundled";
 import { translate } from "../../../lib/words/translate";
 import { Spinner } from "../../../ui/spinner";
@@ -31,6 +31,7 @@ export type SearchPageHitsProps = {
 export function SearchPageHits(props: SearchPageHitsProps) {
   const { query, facetFilters, versionLabels, rules, helpOf, transformItems, onRetry } = props;
   useFirstPart(JSON.stringify([query, facetFilters]));
+  const list = useRef<HTMLOListElement>(null);
   const { status, results } = useInstantSearch({ catchError: true });
   const { items, isLastPage, showMore } = useInfiniteHits<SearchHit>({
     escapeHTML: false,
@@ -50,14 +51,16 @@ export function SearchPageHits(props: SearchPageHitsProps) {
       </p>
       {isAnswered && !hits.some((hit) => hasAllWords(hit, query)) && helpOf(total > 0)}
       {!isAnswered && items.length === 0 && <Spinner />}
-      <ol>
+      <ol ref={list}>
         {groupHits(items).map((group) => (
           <li key={group.page}>
             <FoundPage {...{ group, query, rules }} version={versionLabels[group.hits[0]?.docusaurus_tag ?? ""]} />
           </li>
         ))}
       </ol>
-      {!isLastPage && items.length > 0 && <MoreButton key={items.length} onMore={showMore} isAnswered={isAnswered} />}
+      {!isLastPage && items.length > 0 && (
+        <MoreButton key={items.length} onMore={showMore} isAnswered={isAnswered} list={list} />
+      )}
     </>
   );
 }
@@ -114,10 +117,14 @@ type MoreButtonProps = {
   onMore: () => void;
   /** False while an answer is under way: another search, such as in another version, takes the place of this one. */
   isAnswered: boolean;
+  list: RefObject<HTMLOListElement | null>;
 };
 
-/** The button at the end of the list, which is pressed by itself before it comes into view, once per answer. */
-function MoreButton({ onMore, isAnswered }: MoreButtonProps) {
+/**
+ * The button at the end of the list, which is pressed by itself before it comes into view, once per answer. With it
+ * goes its focus: the first page of those that came takes it.
+ */
+function MoreButton({ onMore, isAnswered, list }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isAnswered) return undefined;
@@ -127,6 +134,18 @@ function MoreButton({ onMore, isAnswered }: MoreButtonProps) {
     if (button.current) views.observe(button.current);
     return () => views.disconnect();
   }, [onMore, isAnswered]);
+  useLayoutEffect(() => {
+    const own = button.current;
+    const shown = list.current?.children.length ?? 0;
+    return () => {
+      if (own !== document.activeElement) return;
+      // The pages that came are not yet in the list.
+      queueMicrotask(() => {
+        const pages = list.current?.children;
+        (pages?.[shown] ?? pages?.[shown - 1])?.querySelector("a")?.focus();
+      });
+    };
+  }, [list]);
   return (
     <button ref={button} type="button" data-print="hide" onClick={onMore}>
       {translate({ id: "search.more" })}
