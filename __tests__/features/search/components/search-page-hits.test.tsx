@@ -29,11 +29,12 @@ const versionOf = ({ params }: SearchRequest) => [params?.facetFilters].flat(2).
 const hitsOf = (request: SearchRequest) =>
   ["a", "b"].map((name) => hitOf({ url: `/${versionOf(request)}/${partOf(request)}/${name}/` }));
 
-/** Draws the list of a version; each request is answered once `onAsk` has heard of it and settled. */
-async function drawList(onAsk: (request: SearchRequest) => unknown) {
+/** Draws the list of a version; each request is answered once `onAsk` has heard of it and settled, by so many parts. */
+async function drawList(onAsk: (request: SearchRequest) => unknown, parts = PARTS) {
   const search = async (requests: readonly SearchRequest[]) => {
     await Promise.all(requests.map(onAsk));
-    return { results: requests.map((own) => ({ ...answerOf(own, hitsOf(own), PARTS * 2), nbPages: PARTS })) };
+    const found = (own: SearchRequest) => answerOf(own, parts > 0 ? hitsOf(own) : [], parts * 2);
+    return { results: requests.map((own) => ({ ...found(own), nbPages: parts })) };
   };
   const searchClient = { search } as SearchResultsProps["searchClient"];
   const list = (version: string) => (
@@ -118,3 +119,17 @@ test("the button at the end hands its focus to the first page of those that came
   expect(addresses()).toEqual(listOf("1.0"));
   expect((document.activeElement as HTMLAnchorElement).href).toContain("/1.0/1/a/");
 });
+
+test.each([
+  [PARTS, "6 pages found", false],
+  [0, "No results for “page”", true],
+])(
+  "screen readers hear of an answer, also where what is seen says it elsewhere: %s parts",
+  async (parts, words, isHidden) => {
+    await drawList(() => undefined, parts);
+    await settle();
+    const status = document.querySelector("[role=status]");
+    expect(status?.textContent).toBe(words);
+    expect(status?.querySelector(".visually-hidden") !== null).toBe(isHidden);
+  },
+);

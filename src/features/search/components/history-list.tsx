@@ -3,6 +3,7 @@ import { translate, type Message } from "../../../lib/words/translate";
 import { Icon, type IconName } from "../../../ui/icons";
 import type { HitAddress } from "../ui/hit-address";
 import type { HistoryEntry, SearchHistory } from "../ui/search-history";
+import { focusField } from "./focus-field";
 import { HitLink } from "./hit-link";
 import { LIST_ID, optionId } from "./use-combobox";
 
@@ -105,8 +106,12 @@ type EntryButtonProps = {
 
 function EntryButton({ icon, label, entry, onPress }: EntryButtonProps) {
   const name = translate(label, { title: entry.title });
+  const press = ({ currentTarget }: MouseEvent) => {
+    focusField(currentTarget);
+    onPress(entry);
+  };
   return (
-    <button type="button" className="icon-button" aria-label={name} title={name} onClick={() => onPress(entry)}>
+    <button type="button" className="icon-button" aria-label={name} title={name} onClick={press}>
       <Icon name={icon} />
     </button>
   );

@@ -1,5 +1,6 @@
 import { translate } from "../../../lib/words/translate";
 import { SiteLink } from "../../../ui/site-link";
+import { focusField } from "./focus-field";
 import { SuggestedQueries } from "./suggested-queries";
 
 type FoundPart = { name: string; open: () => void };
@@ -52,7 +53,13 @@ export function PartButtons({ parts }: { parts: readonly FoundPart[] }) {
     <ul className="parts">
       {parts.map(({ name, open }) => (
         <li key={name}>
-          <button type="button" onClick={open}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              focusField(currentTarget);
+              open();
+            }}
+          >
             {translate({ id: "search.alsoIn" }, { version: name })}
           </button>
         </li>

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { translate } from "../../../lib/words/translate";
+import { focusField } from "./focus-field";
 
 /** What stands in the place of results that could not be fetched, with the button that asks for them again. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   const onClick = ({ currentTarget }: MouseEvent) => {
-    // The button goes with the message.
-    currentTarget.closest("dialog, .search-page")?.querySelector("input")?.focus();
+    focusField(currentTarget);
     onRetry();
   };
   return (

@@ -3,6 +3,7 @@ import { translate } from "../../../lib/words/translate";
 import type { AddressState } from "../../../ui/address-state";
 import { useFieldText } from "../../../ui/field-text";
 import { searchPageState, type SearchPageState } from "../ui/search-page-address";
+import { canHover } from "./focus-field";
 
 type SearchFormProps = Pick<AddressState<SearchPageState>, "type" | "flush"> & { query: string };
 
@@ -37,5 +38,3 @@ export function SearchForm({ query, type, flush }: SearchFormProps) {
     </form>
   );
 }
-
-const canHover = () => window.matchMedia("(hover: hover)").matches;

@@ -8,7 +8,7 @@ import { groupHits, hitText, isPage, wordsToMark, type HitGroup } from "../ui/hi
 import { hasAllWords } from "../ui/search-requests";
 import { HitLink } from "./hit-link";
 import { MarkedText } from "./marked-text";
-import { resultCount } from "./result-count";
+import { answerWords } from "./result-count";
 import { SearchFailure } from "./search-failure";
 import { useFirstPart } from "./use-first-part";
 
@@ -47,7 +47,8 @@ export function SearchPageHits(props: SearchPageHitsProps) {
   return (
     <>
       <p role="status" className="count">
-        {isAnswered && total > 0 && resultCount(total)}
+        {/* That there are none is seen below, where screen readers would not read it out. */}
+        {isAnswered && <span className={total === 0 ? "visually-hidden" : undefined}>{answerWords(total, query)}</span>}
       </p>
       {isAnswered && !hits.some((hit) => hasAllWords(hit, query)) && helpOf(total > 0)}
       {!isAnswered && items.length === 0 && <Spinner />}
@@ -135,15 +136,12 @@ function MoreButton({ onMore, isAnswered, list }: MoreButtonProps) {
     return () => views.disconnect();
   }, [onMore, isAnswered]);
   useLayoutEffect(() => {
-    const own = button.current;
-    const shown = list.current?.children.length ?? 0;
+    const [own, pages] = [button.current, list.current?.children];
+    const shown = pages?.length ?? 0;
     return () => {
       if (own !== document.activeElement) return;
       // The pages that came are not yet in the list.
-      queueMicrotask(() => {
-        const pages = list.current?.children;
-        (pages?.[shown] ?? pages?.[shown - 1])?.querySelector("a")?.focus();
-      });
+      queueMicrotask(() => (pages?.[shown] ?? pages?.[shown - 1])?.querySelector("a")?.focus());
     };
   }, [list]);
   return (

@@ -11,7 +11,7 @@ import type { SearchHit } from "../engine/search-client";
 import { HistoryList } from "./history-list";
 import { HitList } from "./hit-list";
 import { NoResults } from "./no-results";
-import { resultCount } from "./result-count";
+import { answerWords } from "./result-count";
 import { SearchFailure } from "./search-failure";
 import { SearchFoot } from "./search-foot";
 import type { SearchedVersion } from "./search-scope";
@@ -53,10 +53,7 @@ export function SearchPanel(props: SearchPanelProps) {
     change("open", entry);
     if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose();
   };
-  const suggest = (suggestion: string) => {
-    setSearchQuery(field, suggestion);
-    field.focus();
-  };
+  const suggest = (suggestion: string) => setSearchQuery(field, suggestion);
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -99,8 +96,7 @@ function VersionLine({ title, label }: SearchedVersion) {
 /** What screen readers say once a query has its answer. */
 function announcementOf({ status, query, total, elsewhere }: SearchState): string {
   if (status !== "found") return "";
-  const count = total + elsewhere.length;
-  return count === 0 ? `${translate({ id: "search.none" })} “${query}”` : resultCount(count);
+  return answerWords(total + elsewhere.length, query);
 }
 
 function entryOf(hit: SearchHit): HistoryEntry {

@@ -1,4 +1,5 @@
 import { translate } from "../../../lib/words/translate";
+import { focusField } from "./focus-field";
 
 type SuggestedQueriesProps = { queries: readonly string[]; onChoose: (query: string) => void };
 
@@ -11,7 +12,13 @@ export function SuggestedQueries({ queries, onChoose }: SuggestedQueriesProps) {
       <ul>
         {queries.map((query) => (
           <li key={query}>
-            <button type="button" onClick={() => onChoose(query)}>
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                focusField(currentTarget);
+                onChoose(query);
+              }}
+            >
               {query}
             </button>
           </li>
