@@ -126,6 +126,17 @@ test("the drawings of the showcase keep their colours where the system's take th
   );
 });
 
+test("a diagram has the ground of its mode, and icons the colour of the text, where the system's colours are forced", () => {
+  const css = Object.values(stylesheets([])).map((sheet) => sheet.css);
+  const forced =
+    css
+      .join("")
+      .match(/@media \(forced-colors: active\)\{(?:[^{}]*\{[^{}]*\})*\}/g)
+      ?.join("") ?? "";
+  expect(forced).toMatch(/\.diagram\{background-color:[^;]*background\);forced-color-adjust:none;\}/);
+  expect(forced).toContain(".site-icon{color:inherit!important;}");
+});
+
 test("elements of a project with everyday names of classes get no rule of the site's own", () => {
   const css = Object.values(stylesheets([])).map((sheet) => sheet.css);
   const names = /\.(?:icon|home|showcase|lead|notice|timeline|spinner)(?![\w-])[^{]*/g;

@@ -124,6 +124,8 @@ export const forced: ThemeUIStyleObject = {
       },
     ".quick-start label:has(:checked), fieldset label:has(:checked)": highlighted,
     "fieldset label:has(:checked) > *": { color: "inherit !important", accentColor: "auto !important" },
+    // Of drawings the system forces only what they have from the text around them.
+    ".site-icon": { color: "inherit !important" },
     // Tones and shadows are gone: a line tells buttons and cards.
     "button, .actions a, .tag-list a, .search-button, .release-kind": { border: "1px solid ButtonBorder !important" },
     ".site-navbar .side > li > button:not(.search-button)": { border: "none !important" },
