@@ -113,7 +113,7 @@ browserTest("a key that is pressed on a tab before the scripts are here selects 
 
 browserTest("what is typed into a field before the scripts are here stays, and counts when they are", () =>
   withPage(TOOL, UNTOUCHED, async (page) => {
-    const field = page.locator(".color-generator").getByRole("textbox", { name: "Base colour" });
+    const field = page.locator(".color-generator").getByRole("textbox", { name: "Base colour: pick a colour" });
     await actEarly(page, async () => {
       await field.fill("#7a3e9d");
     });

@@ -153,7 +153,7 @@ browserTest("the palette tool turns a colour into CSS for both modes and rates i
   withTab(TOOL, {}, async (page) => {
     await hydrated(page, ".color-generator");
     const tool = page.locator(".color-generator");
-    await tool.getByRole("textbox", { name: "Base colour" }).fill("#7a3e9d");
+    await tool.getByRole("textbox", { name: "Base colour: pick a colour" }).fill("#7a3e9d");
     // The fields may be replaced once while React takes the tool over: what is typed shows when it has been taken in.
     await tool.locator("pre", { hasText: "--ifm-color-primary: #7a3e9d;" }).waitFor();
     const css = await tool.locator("pre").innerText();

@@ -83,8 +83,10 @@ function ColorField({ label, value, onChange }: { label: string; value: string; 
           value={value}
           onChange={({ target }) => change(target.value)}
         />
+        {/* A label is the name of its first field alone. */}
         <input
           type="text"
+          aria-label={label}
           aria-invalid={readColor(shown) === undefined}
           value={shown}
           onChange={({ target }) => change(target.value)}
