@@ -183,12 +183,7 @@ test("a site that ends its offline mode publishes a worker that removes the earl
 
 test("the worker that removes the earlier one leaves the caches of other sites on the same host alone", async () => {
   const { worker } = await publish(PAGES, { offline: { enabled: false }, baseUrl: "/a/" });
-  const names = new Set([
-    "offline /a/ 0123",
-    "offline /a/ 0123 windows",
-    "offline / 0123",
-    "offline /a/b/ 0",
-  ]);
+  const names = new Set(["offline /a/ 0123", "offline /a/ 0123 windows", "offline / 0123", "offline /a/b/ 0"]);
   const caches = {
     keys: () => Promise.resolve([...names]),
     delete: (name: string) => Promise.resolve(names.delete(name)),
