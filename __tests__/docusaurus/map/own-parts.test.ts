@@ -15,6 +15,15 @@ test("components of the theme that are not drawn in their places are named, and 
   expect(ownPartsNotes(named("Tabs", "KilnPicture"))).toEqual([]);
 });
 
+test("what is advised fits what components do: heads of pages, lists, and what readers see", () => {
+  const parts = ["DocItem/Metadata", "DocTagsListPage", "DocItem", "DocTagDocListPage"].map((name) => ({ name }));
+  expect(ownPartsNotes(parts).map(({ name, remedy }) => [name, remedy.slice(0, 30)])).toEqual([
+    ["src/theme: DocItem/Metadata", "Say what it puts into heads of"],
+    ["src/theme: DocTagsListPage, DocTagDocListPage", "Where it keeps lists from sear"],
+    ["src/theme: DocItem", "Look what readers would miss, "],
+  ]);
+});
+
 test.each([
   ['{ "dependencies": { "react": "^19.0.0", "react-dom": "^19.0.0" } }', ["package.json: react ^19.0.0"]],
   ['{ "dependencies": { "react": "^18.2.0" } }', []],

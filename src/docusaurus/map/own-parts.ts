@@ -8,18 +8,39 @@ const IMPORTED_PARTS =
 const THEME_PARTS =
   /^(?:AnnouncementBar|BackToTopButton|Blog|CodeBlock|ColorModeToggle|ContentVisibility|Details|Doc|Edit|Error(?:$|PageContent)|Footer|Heading|Icon(?:$|[A-Z/])|LastUpdated|Layout|LiveCodeBlock|Logo|MDX|Navbar|NotFound|PaginatorNavLink|Playground|ReactLiveScope|Search|SiteMetadata|SkipToContent|TOC|Tag|ThemeProvider)/;
 
-/** What is told of components of a project in the place of Docusaurus' that are not drawn there, for each folder. */
+/** What is advised for components, by the beginnings of their names; the first that fits counts. */
+const REMEDIES: readonly (readonly [names: RegExp, remedy: string])[] = [
+  [
+    /^(?:(?:DocItem|BlogPostPage)\/(?:Metadata|StructuredData)|SiteMetadata)$/,
+    "Say what it puts into heads of pages in their front matter (`title_meta`, `description`, `keywords`, `image`) or in `<Head>` of their content, and for all pages in `headTags`.",
+  ],
+  [
+    /^(?:DocTag|Blog(?:Archive|Author|Tag))/,
+    "Where it keeps lists from search engines, disallow their addresses in `static/robots.txt`, or have a tag only on pages that are `unlisted: true`.",
+  ],
+  [
+    /^/,
+    "Look what readers would miss, such as marks in the sidebar. README names the parts in whose places components are drawn.",
+  ],
+];
+
+/**
+ * What is told of components of a project in the place of Docusaurus' that are not drawn there, for each folder and
+ * what is advised.
+ */
 export function ownPartsNotes(parts: readonly Pick<DocusaurusFolder["ownParts"][number], "name" | "folder">[]): Note[] {
-  const replaced = new Map<string, string[]>();
-  for (const { name, folder = "src/theme" } of parts)
-    if (THEME_PARTS.test(name) && !IMPORTED_PARTS.test(name))
-      replaced.set(folder, [...(replaced.get(folder) ?? []), name]);
-  return [...replaced].map(([folder, names]) => ({
-    name: `${folder}: ${names.join(", ")}`,
+  const told = new Map<string, { name: string; remedy: string }>();
+  for (const { name, folder = "src/theme" } of parts) {
+    if (!THEME_PARTS.test(name) || IMPORTED_PARTS.test(name)) continue;
+    const [, remedy = ""] = REMEDIES.find(([names]) => names.test(name)) ?? [];
+    const before = told.get(folder + remedy);
+    told.set(folder + remedy, { name: before ? `${before.name}, ${name}` : `${folder}: ${name}`, remedy });
+  }
+  return [...told.values()].map(({ name, remedy }) => ({
+    name,
     means:
       "They have no effect in their places, which are parts of the site itself; where a page imports one, it is drawn.",
-    remedy:
-      "Look what readers would miss, such as marks in the sidebar. README names the parts in whose places components are drawn.",
+    remedy,
   }));
 }
 
