@@ -114,7 +114,7 @@ function leniently(
 function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileSettings): CompiledFacts {
   // Where a part of the page failed, its ids are in the sources alone.
   const anchors = new Set(state.problems.length > 0 ? state.parsed.flatMap(idsIn) : []);
-  visitElements(tree, ([tag, props]) => {
+  visitElements([...(state.drawnTitle ?? []), ...tree], ([tag, props]) => {
     if (typeof props.id === "string") anchors.add(props.id);
     if (tag === "a" && typeof props.name === "string") anchors.add(props.name);
   });

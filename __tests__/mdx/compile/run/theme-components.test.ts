@@ -77,15 +77,20 @@ describe("components that the theme gives for elements of Markdown", () => {
     expect(tree.at(-1)).toEqual(["div", {}, expect.arrayContaining(["table"])]);
   });
 
-  it("draw the title of a page, which has no address", async () => {
+  it("draw the title of a page, which keeps its address", async () => {
     theme("h1: (props) => <div className='bar'><h1 {...props} /><button>Copy</button></div>,");
-    const { tree, title, drawnTitle, facts } = await compiledDoc("# One *two*", "", "a");
-    expect(facts.problems).toEqual([]);
-    expect({ tree, title }).toEqual({ tree: [["p", {}, "a"]], title: ["One ", ["em", {}, "two"]] });
-    const heading = ["h1", {}, "One ", ["em", {}, "two"]];
+    const { tree, title, drawnTitle, facts } = await compiledDoc("# One *two*", "", "[a](#one-two)");
+    expect(facts).toMatchObject({ problems: [], anchors: ["one-two"], toc: [] });
+    expect({ tree, title }).toMatchObject({
+      tree: [["p", {}, ["a", { href: "#one-two" }, "a"]]],
+      title: ["One ", ["em", {}, "two"]],
+    });
+    const heading = ["h1", { id: "one-two" }, "One ", ["em", {}, "two"]];
     expect(drawnTitle).toEqual([["div", { className: "bar" }, heading, ["button", {}, "Copy"]]]);
     theme("h2: 'b',");
-    expect(await compiledDoc("# One")).not.toHaveProperty("drawnTitle", expect.anything());
+    const plain = await compiledDoc("# One");
+    expect(plain).not.toHaveProperty("drawnTitle", expect.anything());
+    expect(plain.facts.anchors).toEqual([]);
   });
 
   it("draw code in blocks and in lines, and leave to the site what they leave to Docusaurus", async () => {

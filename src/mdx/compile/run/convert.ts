@@ -105,9 +105,7 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   if (heading && typeof props.id === "string" && !isOfHtml(node)) {
     if (conversion.isPage && node === conversion.module.title) {
       conversion.state.title = children;
-      // The title is not linked to, and has no link to itself.
-      const { id: _id, ...own } = props;
-      conversion.state.drawnTitle = drawnByTheme(node.tagName, own, children, conversion);
+      conversion.state.drawnTitle = drawnByTheme(node.tagName, props, children, conversion);
       return [];
     }
     props.id = uniqueId(props.id, conversion.state);
