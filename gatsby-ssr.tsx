@@ -72,7 +72,7 @@ function leavePartFailure(failure: PartFailure): void {
 
 const islands: IslandSource = {
   load: (script) => moduleOnServer(`.cache/webpack/mdx/islands/${lastName(script).replace(/\.js$/, ".mjs")}`),
-  check: (element) => void renderToStaticMarkup(element),
+  check: renderToStaticMarkup,
 };
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (

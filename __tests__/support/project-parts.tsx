@@ -39,9 +39,7 @@ export async function projectPartsOf(load: () => Promise<Record<string, unknown>
   const drawn = (page: PageInfo, content: ReactNode) =>
     renderToStaticMarkup(
       <PageInfoProvider value={page}>
-        <IslandSources.Provider value={{ load, check: (element) => void renderToStaticMarkup(element) }}>
-          {content}
-        </IslandSources.Provider>
+        <IslandSources.Provider value={{ load, check: renderToStaticMarkup }}>{content}</IslandSources.Provider>
       </PageInfoProvider>,
     );
   return { drawn, takeHead, arePartsLost, told: () => told };

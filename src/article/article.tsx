@@ -4,6 +4,7 @@ import { translate } from "../lib/words/translate";
 import { isElement, type ContentNode, type TocEntry } from "../mdx/content-node";
 import { contentOf, tocOf } from "../mdx/page-content";
 import { AroundPart, PartsOfPage } from "../mdx/components/project/around-part";
+import { CopiedTitle } from "../mdx/components/project/copied-title";
 import type { Neighbours } from "../mdx/components/island/neighbours";
 import type { PageKind } from "../mdx/components/project/part-page";
 import { renderNodes } from "../mdx/render/render";
@@ -164,7 +165,9 @@ function itemParts({ page, kind, hideTitle, below, tags }: ArticleProps, toc: To
 
 function titleOf(nodes: ContentNode[], title: string) {
   const [first] = nodes;
+  // Any project of Docusaurus may draw it: what draws elements has no part in scripts, so none of their flags tells.
   if (__PAGE_CLASSES__ && first !== undefined && isElement(first) && first[0] === "header") return renderNodes(nodes);
+  if (__THEME_PARTS__ !== "" && nodes.length === 0) return <CopiedTitle>{title}</CopiedTitle>;
   return <h1>{nodes.length > 0 ? renderNodes(nodes) : title}</h1>;
 }
 

@@ -45,7 +45,7 @@ async function htmlOf(files: Record<string, string>, props: object = {}): Promis
     writeFileSync(script, code);
     return ((await import(script)) as { module: IslandModule }).module;
   };
-  const check = (element: Parameters<typeof renderToStaticMarkup>[0]) => void renderToStaticMarkup(element);
+  const check = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element);
   return pageHtml(
     <IslandSources.Provider value={{ load, check }}>
       <ClientIsland $island={{ script: root, name: "default" }} {...props} />

@@ -57,7 +57,7 @@ beforeEach(async () => {
   asked = [];
   errors = [];
   const sent = `sent-${(run.number += 1)}`;
-  const onServer = { load: async () => ({ default: Counter }), check: () => undefined };
+  const onServer = { load: async () => ({ default: Counter }), check: () => "" };
   const page = <IslandSources.Provider value={onServer}>{island(sent)}</IslandSources.Provider>;
   renderToString(page);
   await Promise.resolve();
@@ -153,7 +153,7 @@ test("a function gets `ref` as a prop; a class, which has it from React, does wi
   const Branch = ({ ref }: { ref?: string }) => <p>branch {ref}</p>;
   const shown = async (Shown: unknown) => {
     const script = `ref-${(run.number += 1)}`;
-    const onServer = { load: async () => ({ default: Shown }), check: () => undefined } as Sources;
+    const onServer = { load: async () => ({ default: Shown }), check: () => "" } as Sources;
     const page = (
       <IslandSources.Provider value={onServer}>
         <ClientIsland $island={{ script, name: "default" }} $ref="main" />

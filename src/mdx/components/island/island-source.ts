@@ -6,9 +6,12 @@ export type IslandModule = Readonly<Record<string, unknown>>;
 
 /**
  * How islands come to their modules: `load` gives the one of a script, by its URL from the site's root. Where HTML is
- * made, `check` throws for an element that cannot be drawn there.
+ * made, `check` gives that of an element, and throws for one that cannot be drawn there.
  */
-export type IslandSource = { load: (script: string) => Promise<IslandModule>; check?: (element: ReactElement) => void };
+export type IslandSource = {
+  load: (script: string) => Promise<IslandModule>;
+  check?: (element: ReactElement) => string;
+};
 
 /** The module of a script, by its URL from the site's root, in browsers. */
 export async function moduleInBrowser(script: string): Promise<IslandModule> {

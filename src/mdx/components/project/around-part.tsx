@@ -1,4 +1,4 @@
-import { Component, useContext, useMemo, useRef, useState, type FunctionComponent, type ReactNode } from "react";
+import { Component, useContext, useMemo, useRef, type FunctionComponent, type ReactNode } from "react";
 import type { HeadElement } from "../../../lib/html/head-element";
 import { WITHOUT_PART } from "../../../lib/pages/left-out-parts";
 import { PART_PLACES, type PartName, type PartPlace } from "../../../lib/settings/theme-parts";
@@ -9,6 +9,8 @@ import { HeadTags, LiveHead } from "../island/head-tags";
 import { IslandSources } from "../island/island-source";
 import { propsOfNeighbours, type Neighbours } from "../island/neighbours";
 import { useOnPage } from "../island/on-page";
+import { CopyDrawsTitle, DRAWS_TITLE } from "./copied-title";
+import { useMarkOnPage } from "./mark-on-page";
 import { noteHead, showHead } from "./part-head";
 import { PartPage, partPageOf, type PageKind, type PartArticle } from "./part-page";
 import {
@@ -46,6 +48,8 @@ type PartProps = {
   props?: object;
   frame?: Frame;
   parts?: PageParts;
+  /** Whether it draws the page's title, as far as that is known. */
+  drawsTitle?: boolean;
   children?: ReactNode;
 };
 type PageProps = { article: PartArticle; kind?: PageKind; neighbours?: Neighbours; children: ReactNode };
@@ -132,7 +136,7 @@ export function AroundFrame({ name, frame: Frame, children }: FrameProps): React
  * alone, and a mark tells the browser.
  */
 export function ProjectPart({ name, Part, props, frame, parts, children }: PartProps): ReactNode {
-  const isLeftOut = useLeftOut({ name, Part, props, parts });
+  const { isLeftOut, drawsTitle } = useTrial({ name, Part, props, parts });
   const alone = framed(frame, children);
   if (isLeftOut)
     return (
@@ -143,7 +147,7 @@ export function ProjectPart({ name, Part, props, frame, parts, children }: PartP
     );
   return (
     <PartBoundary name={name} part={alone}>
-      <PartWithin name={name} Part={Part} props={props} frame={frame} parts={parts}>
+      <PartWithin name={name} Part={Part} props={props} frame={frame} parts={parts} drawsTitle={drawsTitle}>
         {children}
       </PartWithin>
     </PartBoundary>
@@ -155,7 +159,7 @@ function framed(Frame: Frame | undefined, inside: ReactNode): ReactNode {
 }
 
 /** A component with the part that it stands around as its original; inside of that the original is another one. */
-function PartWithin({ name, Part, props, frame, parts, children }: PartProps): ReactNode {
+function PartWithin({ name, Part, props, frame, parts, drawsTitle = false, children }: PartProps): ReactNode {
   const outer = useContext(Originals);
   const page = useContext(PartPage);
   const original = useRef<(inside?: ReactNode) => ReactNode>(() => null);
@@ -167,8 +171,13 @@ function PartWithin({ name, Part, props, frame, parts, children }: PartProps): R
     </Originals.Provider>
   );
   const inside = frame ? children : asBefore(children);
-  original.current = (given) =>
-    frame ? <Originals.Provider value={outer}>{framed(frame, given)}</Originals.Provider> : inside;
+  original.current = (content) =>
+    frame ? <Originals.Provider value={outer}>{framed(frame, content)}</Originals.Provider> : inside;
+  const given = DRAWS_TITLE.includes(name) ? (
+    <CopyDrawsTitle.Provider value={drawsTitle}>{inside}</CopyDrawsTitle.Provider>
+  ) : (
+    inside
+  );
   const originals = useMemo(() => ({ ...outer, [name]: original }), [outer, name]);
   return (
     <Originals.Provider value={originals}>
@@ -176,7 +185,7 @@ function PartWithin({ name, Part, props, frame, parts, children }: PartProps): R
         <PartsInPage.Provider value={parts}>
           <LiveHead.Provider value={showHead}>
             <Part {...page?.propsOf(name)} {...props}>
-              {parts?.body ? asBefore(parts.body) : inside}
+              {parts?.body ? asBefore(parts.body) : given}
             </Part>
           </LiveHead.Provider>
         </PartsInPage.Provider>
@@ -185,13 +194,16 @@ function PartWithin({ name, Part, props, frame, parts, children }: PartProps): R
   );
 }
 
-function useLeftOut({ name, Part, props, parts }: PartProps): boolean {
+/** What is found of a component as it is drawn alone, at build; browsers find there whether it was left out. */
+type Found = { isLeftOut: boolean; drawsTitle?: boolean };
+
+function useTrial({ name, Part, props, parts }: PartProps): Found {
   const { check } = useContext(IslandSources);
   const onPage = useOnPage();
   const page = useContext(PartPage);
   const { path } = usePageInfo();
-  const [isMarked] = useState(() => isMarkedOnPage(name, path));
-  if (!check) return isMarked;
+  const isMarked = useMarkOnPage(`[${WITHOUT_PART}="${name}"]`);
+  if (!check) return { isLeftOut: isMarked };
   const draw = (head: HeadElement[], trial: PartTrial) =>
     check(
       onPage(
@@ -207,13 +219,13 @@ function useLeftOut({ name, Part, props, parts }: PartProps): boolean {
   try {
     const head: HeadElement[] = [];
     const trial: PartTrial = { absent: new Set(), drawsOriginal: false };
-    draw(head, trial);
-    if (isWithoutMuch(name, trial)) return true;
+    const html = draw(head, trial);
+    if (isWithoutMuch(name, trial)) return { isLeftOut: true };
     noteHead(path, head);
-    return false;
+    return { isLeftOut: false, drawsTitle: /<h1[\s>]/.test(html) };
   } catch (error) {
     tellPartFailure(name, error);
-    return true;
+    return { isLeftOut: true };
   }
 }
 
@@ -232,15 +244,6 @@ function isWithoutMuch(name: string, { absent, drawsOriginal }: PartTrial): bool
     "Have what it is made of in src/theme, too, or put the component around the original (`@theme-original/…`).",
   );
   return true;
-}
-
-let firstPath: string | undefined;
-
-/** Whether the page that a browser was sent is without a component; other pages are drawn while it is still there. */
-function isMarkedOnPage(name: string, path: string): boolean {
-  if (typeof document === "undefined") return false;
-  firstPath ??= path;
-  return path === firstPath && document.querySelector(`[${WITHOUT_PART}="${name}"]`) !== null;
 }
 
 type BoundaryProps = { name: string; part: ReactNode; children: ReactNode };

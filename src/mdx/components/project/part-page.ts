@@ -16,6 +16,8 @@ export type PageKind = "doc" | "post" | "page";
 /** What a template asks of its page, as far as components of the project may want to know it. */
 export type PartArticle = {
   title: string;
+  /** Content of the heading with which its content begins, empty where it begins with none. */
+  heading?: unknown;
   description: string | null;
   unlisted: boolean | null;
   editUrl: string | null;
@@ -63,7 +65,8 @@ export function partPageOf({ article, kind, info, neighbours }: PageOfParts): Pa
   };
   const assets = kind === "post" ? pictureAssets(article.authors ?? []) : {};
   const toc = article.toc.map(({ id, level, children }) => ({ id, level, value: textOf(contentOf(children)) }));
-  const doc = { metadata, frontMatter, contentTitle: title, assets, toc, ...(docId !== undefined && { docId }) };
+  const contentTitle = contentOf(article.heading).length > 0 ? title : undefined;
+  const doc = { metadata, frontMatter, contentTitle, assets, toc, ...(docId !== undefined && { docId }) };
   const content = Object.assign(() => usePagePart("body"), { ...doc, metadata: { ...metadata, id: docId } });
   const known: Partial<Record<string, object>> = {
     DocItem: { content, route: {} },
