@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { atMostWarn } from "../../../lib/content/link-mistakes";
-import { graded, nearestFirst, nearOnes, type Problem } from "../../../lib/problem";
+import { graded, nearOnes, type Problem } from "../../../lib/problem";
 import type { ContentNode, TocEntry } from "../../content-node";
 import { fileDigest } from "../file-digest";
 import { knownNamesIn, placeOfNames } from "../names-beside";
 import { convert } from "./convert";
 import { GONE, md5 } from "../../../files/digest";
 import { COMPONENT_NAMES, makeElement, makeTag } from "../builders/elements";
-import { importedNamespace, isAbsentFile } from "./imports/imports";
+import { importedNames } from "./imports/bound-names";
+import { importedNamespace } from "./imports/imports";
 import { lazyNamespace } from "./imports/lazy-namespace";
 import { inFolderOf } from "../builders/assets";
 import { assertOwnFile, namedFolders } from "../builders/own-files";
@@ -16,12 +17,11 @@ import { readModule, type MdxModule, type ModuleReading } from "../parse/module"
 import { withElementsOfHtml } from "../parse/raw-html";
 import type { TransformCosts } from "../parse/transforms";
 import { unreadLinks } from "../parse/unread-links";
-import { collectProblems, type BuilderContext } from "../builders/builder-context";
+import type { BuilderContext } from "../builders/builder-context";
 import { emptyCompileState, problemOf, syntaxProblem, type CompileState } from "../compile-state";
 import type { Namespace } from "./imports/plain-module";
 import { PageScripts } from "./page-scripts";
 import { namedToc, pageOf } from "./page-values";
-import type { MdxImport } from "./program";
 import { runProgram } from "./run-program";
 import { isSafe, unsafeParts } from "./safe-content";
 import type { Bundles } from "../bundles/bundles";
@@ -34,7 +34,7 @@ import { componentHost } from "./islands/component-host";
 import { givenStatements } from "./islands/inline-module";
 import { inlineParts, type InlineSource } from "./islands/inline-parts";
 import { Trial } from "./islands/trial";
-import { Content, Fragment, jsxRuntime, MdxError, Nothing, type FilePlace } from "./runtime";
+import { Content, Fragment, jsxRuntime, MdxError, type FilePlace } from "./runtime";
 import { pathFrom } from "../../../files/path-from";
 import { isMdxFile } from "../../../lib/content/mdx-file";
 
@@ -61,9 +61,13 @@ type Evaluation = {
   scripts: PageScripts;
   trial: Trial;
   parents: string[];
+  /** The partials that were read, by their files: modules of the theme import the same ones for each file. */
+  partials: Map<string, MdxModule>;
   toc: TocEntry[];
   props?: Record<string, unknown>;
   page?: ReturnType<typeof pageOf>;
+  /** Whether a module of the project's theme imports, or the file does without what such modules give to content. */
+  theme?: "imports" | "none";
 };
 
 type Evaluated = { nodes: ContentNode[]; names: Namespace };
@@ -124,7 +128,7 @@ function readingOf(
 function evaluateFresh(module: MdxModule, request: CompileRequest, state: CompileState, toc: TocEntry[]) {
   const scripts = new PageScripts();
   const trial = new Trial(request.file, otherKinds(request.file, request.settings));
-  const { nodes } = evaluate(module, { request, state, scripts, trial, parents: [], toc });
+  const { nodes } = evaluate(module, { request, state, scripts, trial, parents: [], partials: new Map(), toc });
   const { failure } = scripts.steps;
   // The page's own code may have caught it.
   if (failure) state.problems.push(problemOf(failure, request.file, {}));
@@ -156,7 +160,9 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const { titleText: contentTitle } = module;
   const page = evaluation.page ?? pageOf(request, contentTitle, context);
   const within = { ...evaluation, page, parents: [...parents, module.file] };
-  const partial = (file: string, written: string) => partialNamespace(file, written, within);
+  const partialsOf = (importer: Evaluation) => (file: string, written: string) =>
+    partialNamespace(file, written, importer);
+  const partial = partialsOf(within);
   const contentOf = (name: string) => fileContent(name, partial, state);
   const hosting = { context, trial, bundles, contentOf, doc: page.doc };
   const host = componentHost(hosting);
@@ -169,7 +175,9 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
     ...module.program.imports.map((item) => importedNames(item, context, load)),
   ) as Namespace;
   const own = [...Object.keys(written), ...module.program.names];
-  const { named, elements } = globalComponents(module, own, importing);
+  const byTheme = { ...importing, partial: partialsOf({ ...within, theme: "imports" }) };
+  const given = evaluation.theme === "none" ? undefined : globalComponents(module, own, byTheme);
+  const { named, elements } = given ?? { named: {}, elements: {} };
   const imported = { ...named, ...written };
   if (state.missing.size > 0) return { nodes: [], names: {} };
   const registry = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name]));
@@ -208,65 +216,46 @@ function inlineSource(file: string, named: Namespace, { request, state, props = 
   };
 }
 
-type Load = (source: string, place?: FilePlace) => Namespace;
-
-function importedNames(item: MdxImport, context: BuilderContext, load: Load): Namespace {
-  const namespace = collectProblems(
-    context,
-    { line: item.line, column: item.column },
-    () => {
-      const loaded = load(item.source, { line: item.line, column: item.column });
-      for (const { imported } of item.names)
-        if (imported !== "*" && !(imported in loaded)) throw missingExport(item.source, imported, loaded);
-      return loaded;
-    },
-    undefined,
-  );
-  const problem = context.state.problems.at(-1);
-  if (namespace === undefined && problem && isAbsentFile(item.source, context)) context.state.unresolved.add(problem);
-  if (namespace === undefined && isMdxFile(item.source)) context.state.unparsed = true;
-  return Object.fromEntries(
-    item.names.map(({ local, imported }) => [
-      local,
-      namespace === undefined ? Nothing : imported === "*" ? namespace : namespace[imported],
-    ]),
-  );
-}
-
-function missingExport(source: string, name: string, namespace: Namespace): MdxError {
-  return new MdxError(
-    `'${source}' exports no '${name}'.`,
-    "Import one of the names that it exports.",
-    nearestFirst(name, Object.keys(namespace)),
-  );
-}
-
 /**
  * A partial's exports: itself as a component, and, evaluated apart from the page, its table of contents and what it
- * declares.
+ * declares. A module of the theme may import a partial that is given what this module exports: it is loaded for that
+ * partial, too, and only what draws the partial inside of itself has no end.
  */
-function partialNamespace(file: string, written: string, evaluation: Evaluation): Namespace {
+function partialNamespace(file: string, written: string, importer: Evaluation): Namespace {
+  const { theme, ...others } = importer;
+  const isOfTheme = theme === "imports";
+  const evaluation: Evaluation = isOfTheme ? others : importer;
+  if (!isOfTheme) assertEnds(file, written, evaluation, isOfTheme);
   const module = partialOf(file, written, evaluation);
   const { state } = evaluation;
-  const component = (props: Record<string, unknown>) => new Content(evaluate(module, { ...evaluation, props }).nodes);
+  const component = (props: Record<string, unknown>) => {
+    if (isOfTheme) assertEnds(file, written, evaluation, isOfTheme);
+    return new Content(evaluate(module, { ...evaluation, props }).nodes);
+  };
   return lazyNamespace(
     { default: component },
+    [...module.program.names, "toc", "frontMatter", "contentTitle"],
     () =>
       evaluate(module, {
         ...evaluation,
+        ...(isOfTheme && { theme: "none" }),
         state: { ...emptyCompileState(), dependencies: state.dependencies, missing: state.missing },
       }).names,
   );
 }
 
-function partialOf(file: string, written: string, { request, state, parents }: Evaluation): MdxModule {
+/** Throws where a partial is a part of itself: it imports itself, or the theme gives it to itself. */
+function assertEnds(file: string, written: string, { parents }: Evaluation, isOfTheme: boolean): void {
+  if (!parents.includes(file)) return;
+  const [does, remedy] = isOfTheme
+    ? ["draws", "Take the tag that draws it out of one of these files."]
+    : ["imports", "Remove one of these imports."];
+  throw new MdxError(`The partial '${written}' ${does} itself: ${[...parents, file].join(" → ")}.`, remedy);
+}
+
+function partialOf(file: string, written: string, { request, state, partials }: Evaluation): MdxModule {
   const absolute = path.join(request.root, file);
   assertOwnFile(file, written, request.root, namedFolders(request.file, false, request.settings.siteFolder));
-  if (parents.includes(file))
-    throw new MdxError(
-      `The partial '${written}' imports itself: ${[...parents, file].join(" → ")}.`,
-      "Remove one of these imports.",
-    );
   if (!existsSync(absolute)) {
     state.dependencies.set(file, GONE);
     const folder = path.dirname(absolute);
@@ -278,12 +267,13 @@ function partialOf(file: string, written: string, { request, state, parents }: E
     );
   }
   state.dependencies.set(file, md5(readFileSync(absolute)));
+  const known = partials.get(file);
+  if (known) return known;
   try {
-    return readModule(
-      sourceOf(file, request.root, request.settings),
-      file,
-      readingOf(request, state, formatOf(file, {}, request.settings)),
-    );
+    const reading = readingOf(request, state, formatOf(file, {}, request.settings));
+    const module = readModule(sourceOf(file, request.root, request.settings), file, reading);
+    partials.set(file, module);
+    return module;
   } catch (error) {
     noteUnparsed(error, file, state);
     return readModule("", file);

@@ -27,6 +27,7 @@ import { missingBundle, noteAwaited } from "../islands/publish-island";
 import { isOfBrowser, type Trial } from "../islands/trial";
 import { hookError, reactNames } from "./react-names";
 import { Content, Fragment, MdxError, type FilePlace, type jsxRuntime } from "../runtime";
+import { withExports } from "./lazy-namespace";
 import { svgFile } from "./svg-file";
 import { isFileAt } from "../../../../files/is-file-at";
 
@@ -162,7 +163,7 @@ function givenModule(id: string, importing: Importing, placeOf: PlaceOf): Namesp
     importing.trial.noteContent(id, nodes);
     return new Content(nodes);
   };
-  return { ...partial, default: component };
+  return withExports(partial, { default: component });
 }
 
 /** What stands for a module that only browsers can load: each name is a component that runs there. */

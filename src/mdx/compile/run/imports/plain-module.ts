@@ -4,6 +4,7 @@ import { isOfAbsentModule } from "../absent-part";
 import type { PageScripts } from "../page-scripts";
 import { MdxError, messageOf, type FilePlace, type jsxRuntime } from "../runtime";
 import { builtinModule, builtinOfPackage, isBuiltinModule } from "./builtin-module";
+import { withExports } from "./lazy-namespace";
 import type { KeptModule } from "../../bundles/bundles";
 
 /** A module's exports by name, `default` among them. */
@@ -35,7 +36,7 @@ export function runPlainModule(source: string, module: KeptModule, host: ModuleH
     if (/^react(?:-dom)?(?:\/|$)/.test(id)) return host.react;
     const given = host.given(id);
     // Bundles ask by this mark whether `default` is the module's own.
-    if (given) return { __esModule: true, ...given };
+    if (given) return withExports(given, { __esModule: true });
     const place = line === undefined || column === undefined ? undefined : locate(line, column);
     return scripts.adopt(required(id, place));
   };

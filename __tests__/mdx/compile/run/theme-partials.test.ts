@@ -1,0 +1,50 @@
+import { compileInScratch, write } from "../../../support/compiled";
+import { compiledDoc, treeOfDoc } from "../../../support/project";
+
+compileInScratch();
+
+describe("partials that the theme gives to all content", () => {
+  const theme = (...lines: string[]) =>
+    write("website/src/theme/MDXComponents.js", ["export { MDXComponents as default };", ...lines].join("\n"));
+
+  it("have what the theme gives, also one in another and in a doc that imports them", async () => {
+    theme(
+      'import Warn from "@site/docs/parts/_warn.mdx";',
+      'import Error from "@site/docs/parts/_error.mdx";',
+      "const Icon = ({ name }) => <i>{name}</i>;",
+      "const MDXComponents = { Warn, Error, Icon, em: (props) => <b {...props} /> };",
+    );
+    write("website/docs/parts/_warn.mdx", "*Warn* <Icon name={props.name} />");
+    write("website/docs/parts/_error.mdx", 'import Warn from "./_warn.mdx";\n\n<Warn name="a" /> <Icon name="b" />');
+    const warning = (name: string) => `["p",{},["b",{},"Warn"]," ",["i",{},"${name}"]]`;
+    const tree = `[${warning("a")},["i",{},"b"]]`;
+    expect(await treeOfDoc("<Error />")).toBe(tree);
+    expect(await treeOfDoc('import Error from "./parts/_error.mdx";', "", "<Error />")).toBe(tree);
+    expect(await treeOfDoc('<Warn name="c" />')).toBe(`[${warning("c")}]`);
+  });
+
+  it("have no end where they draw themselves, and are told", async () => {
+    theme('import Warn from "@site/docs/_warn.mdx";', "const MDXComponents = { Warn };");
+    write("website/docs/_warn.mdx", "a\n\n<Warn />");
+    const { tree, facts } = await compiledDoc("<Warn />");
+    expect(tree).toEqual([["p", {}, "a"]]);
+    expect(facts.problems.map(({ file, line, message, remedy }) => ({ file, line, message, remedy }))).toEqual([
+      {
+        file: "website/docs/_warn.mdx",
+        line: 3,
+        message:
+          "The partial 'website/docs/_warn.mdx' draws itself: website/docs/a.mdx → website/docs/_warn.mdx → website/docs/_warn.mdx.",
+        remedy: "Take the tag that draws it out of one of these files.",
+      },
+    ]);
+  });
+
+  it("export what they declare", async () => {
+    theme(
+      'import Warn, { level } from "@site/docs/_warn.mdx";',
+      "const MDXComponents = { Warn, Level: () => <i>{level}</i> };",
+    );
+    write("website/docs/_warn.mdx", "export const level = 3;\n\n<Level />");
+    expect(await treeOfDoc("<Warn />")).toBe('[["i",{},"3"]]');
+  });
+});
