@@ -38,8 +38,8 @@ export function directiveHandlers(body: string): Handlers {
   const unclosed: Unclosed = { count: 0 };
   return {
     containerDirective: (state: HandlerState, node: ContainerDirective) => {
-      if (!isClosed(node)) unclosed.count += 1;
-      return containerDirective(state, node);
+      if (!isClosed(node, body)) unclosed.count += 1;
+      return containerDirective(state, node, body);
     },
     paragraph: (state: HandlerState, node: Paragraph) => [
       ...strayColons(node, body, unclosed),
@@ -51,11 +51,20 @@ export function directiveHandlers(body: string): Handlers {
 /** How many admonitions above have no end, be it that they do not begin: what was to close them may follow. */
 type Unclosed = { count: number };
 
-function isClosed({ data }: ContainerDirective): boolean {
-  return data?.position?.closing !== undefined;
+/**
+ * Whether an admonition has its end. The parser notes where that is, but for one of the project's own, as with
+ * remark-directive: there its text says it. One that a plugin has made has no end that it could lack.
+ */
+function isClosed({ data, position }: ContainerDirective, body: string): boolean {
+  if (data?.position) return data.position.closing !== undefined;
+  const lines = body.slice(position?.start.offset ?? 0, position?.end.offset ?? 0).split("\n");
+  const [opening] = /^:{3,}/.exec(lines[0] ?? "") ?? [];
+  if (opening === undefined) return true;
+  const last = lines.length > 1 ? (lines.at(-1) ?? "") : "";
+  return CLOSING.test(last) && last.replace(/[^:]/g, "").length >= opening.length;
 }
 
-function containerDirective(state: HandlerState, node: ContainerDirective): Element {
+function containerDirective(state: HandlerState, node: ContainerDirective, body: string): Element {
   const [first, ...rest] = node.children;
   const hasLabel =
     first?.type === "paragraph" && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
@@ -70,7 +79,7 @@ function containerDirective(state: HandlerState, node: ContainerDirective): Elem
       ...attributes,
       className: className ? [className] : undefined,
       name: node.name,
-      closed: isClosed(node),
+      closed: isClosed(node, body),
     },
     children: [...label, ...(state.all({ ...node, children: hasLabel ? rest : node.children }) as Element[])],
   };

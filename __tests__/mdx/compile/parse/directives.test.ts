@@ -1,0 +1,67 @@
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { directive } from "micromark-extension-directive";
+import type { Nodes as HastNodes } from "hast";
+import type { Root } from "mdast";
+import type { Processor } from "unified";
+import type { Transforms } from "../../../../src/lib/settings/function-settings";
+import { readModule } from "../../../../src/mdx/compile/parse/module";
+import { parseMarkdown } from "../../../../src/mdx/compile/parse/parse";
+import { walk } from "../../../../src/mdx/compile/parse/walk";
+
+/** What remark-directive does: its tree does not say where the end of an admonition is. */
+function remarkDirective(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(directive());
+  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
+}
+const parse = (text: string) => ({ tree: parseMarkdown(text, { plugins: [remarkDirective] }) });
+
+/** The names of the admonitions of a text, each with whether it is closed. */
+function admonitions(transforms: Transforms, ...lines: string[]): unknown[] {
+  const transforming = { transforms, frontMatter: {}, note: () => undefined };
+  const found: unknown[] = [];
+  walk<HastNodes>(readModule(lines.join("\n"), "docs/a.md", { transforming }).html, (node) => {
+    if (node.type !== "element" || node.tagName !== "container-directive") return;
+    found.push([node.properties.name, node.properties.closed]);
+  });
+  return found;
+}
+
+test.each<[string, string[], unknown[]]>([
+  ["closed", [":::tip", "a", ":::"], [["tip", true]]],
+  ["closed in a list and a quote", ["- > :::tip", "  > a", "  > :::  ", "", "b"], [["tip", true]]],
+  [
+    "closed around another one",
+    ["::::tip", ":::note", "a", ":::", "::::"],
+    [
+      ["tip", true],
+      ["note", true],
+    ],
+  ],
+  ["open to the end", [":::tip", "a"], [["tip", false]]],
+  ["open without a line below", [":::tip"], [["tip", false]]],
+  [
+    "open, with one inside that ends where the file does",
+    ["::::tip", ":::note", "a", ":::"],
+    [
+      ["tip", false],
+      ["note", true],
+    ],
+  ],
+])("an admonition that a project's own parser reads is %s", (_, lines, expected) => {
+  expect(admonitions({ parse }, ...lines)).toEqual(expected);
+  expect(admonitions({}, ...lines)).toEqual(expected);
+});
+
+test("an admonition that a plugin makes, also of another block, lacks no end", () => {
+  const markdown: NonNullable<Transforms["markdown"]> = (tree) => {
+    const { children } = tree as Root;
+    const made = children.map((node) => ({ ...node, type: "containerDirective", name: "tip" }));
+    const own = { type: "containerDirective", name: "note", children: [] };
+    return { tree: { type: "root", children: [...made, own] }, milliseconds: {}, files: [], folders: [] };
+  };
+  expect(admonitions({ markdown }, "> a `:::`")).toEqual([
+    ["tip", true],
+    ["note", true],
+  ]);
+});
