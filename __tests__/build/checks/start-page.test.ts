@@ -15,11 +15,15 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** What is told of a site with the pages of some routes. */
 function told(home: SiteInput["home"], ...routes: string[]): string {
+  return toldOf({ home }, ...routes);
+}
+
+function toldOf({ home, lenient }: Pick<SiteInput, "home" | "lenient">, ...routes: string[]): string {
   writeFileSync(
     path.join(root, "src/site.ts"),
     `export const site = {\n  title: "Site",\n  home: ${JSON.stringify(home)},\n};`,
   );
-  const site = readSite({ ...smallestSite, home });
+  const site = readSite({ ...smallestSite, home, lenient });
   const pages = routes.map((route) => ({ path: route }));
   return missingStartPage(pages, { root, site }).map(formatProblem).join("\n\n");
 }
@@ -39,4 +43,12 @@ test("a site without one is told, with the line and all ways to get one", () => 
   expect(told({ content: "content/home" })).toContain(
     "→ Write content/home/index.mdx; or set `home` to null, and give",
   );
+});
+
+test("a project of Docusaurus is told what it can do: it has no setting for a home page", () => {
+  expect(toldOf({ home: null, lenient: true }, "/docs/")).toMatchInlineSnapshot(`
+"src/site.ts
+  The site has no start page: no page has the route '/', to which its name and its logo lead.
+  → Write src/pages/index.mdx; or give docs the \`routeBasePath\` "/" and one of them \`slug: /\`, or a blog the \`routeBasePath\` "/"."
+`);
 });
