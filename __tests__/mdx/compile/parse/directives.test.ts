@@ -1,7 +1,7 @@
 import { directiveFromMarkdown } from "mdast-util-directive";
 import { directive } from "micromark-extension-directive";
 import type { Nodes as HastNodes } from "hast";
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import type { Processor } from "unified";
 import type { Transforms } from "../../../../src/lib/settings/function-settings";
 import { readModule } from "../../../../src/mdx/compile/parse/module";
@@ -64,4 +64,21 @@ test("an admonition that a plugin makes, also of another block, lacks no end", (
     ["tip", true],
     ["note", true],
   ]);
+});
+
+test("colons in a text that nothing makes a directive of stay text, and a plugin may make an element of one", () => {
+  const markdown: NonNullable<Transforms["markdown"]> = (tree) => {
+    walk<Nodes>(tree as Root, (node) => {
+      if (node.type === "textDirective" && node.name === "badge") node.data = { hName: "b" };
+    });
+    return { tree, milliseconds: {}, files: [], folders: [] };
+  };
+  const transforming = { transforms: { parse, markdown }, frontMatter: {}, note: () => undefined };
+  const { html } = readModule("at 10:30a, :badge[new], :x, :kbd[a]", "docs/a.md", { transforming });
+  const drawn: string[] = [];
+  walk<HastNodes>(html, (node) => {
+    if (node.type === "text") drawn.push(node.value);
+    if (node.type === "element") drawn.push(`<${node.tagName}>`);
+  });
+  expect(drawn.join("")).toBe("<p>at 10:30a, <b>new, :x, <div>a");
 });

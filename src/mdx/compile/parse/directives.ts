@@ -1,6 +1,6 @@
-import type { Element } from "hast";
+import type { Element, Text } from "hast";
 import type { Paragraph } from "mdast";
-import { directiveFromMarkdown, type ContainerDirective } from "mdast-util-directive";
+import { directiveFromMarkdown, type ContainerDirective, type TextDirective } from "mdast-util-directive";
 import { directive } from "micromark-extension-directive";
 import type {} from "remark-parse";
 import { defaultHandlers } from "remark-rehype";
@@ -47,6 +47,25 @@ export function directiveHandlers(body: string): Handlers {
     ],
   };
 }
+
+/**
+ * Makes text again of `:30` in `10:30`, as Docusaurus does, where a project's own parser takes it for a directive that
+ * nothing uses; any other one is the element that plugins say, or an element without a meaning.
+ */
+export const textDirectiveHandlers: Handlers = {
+  textDirective: (state: HandlerState, node: TextDirective): Element | Text => {
+    const isUsed = node.data !== undefined || node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
+    if (!isUsed) return { type: "text", value: `:${node.name}` };
+    const result: Element = {
+      type: "element",
+      tagName: "div",
+      properties: {},
+      children: state.all(node) as Element["children"],
+    };
+    state.patch(node, result);
+    return state.applyData(node, result) as Element;
+  },
+};
 
 /** How many admonitions above have no end, be it that they do not begin: what was to close them may follow. */
 type Unclosed = { count: number };

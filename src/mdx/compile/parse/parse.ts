@@ -9,7 +9,7 @@ import Slugger from "github-slugger";
 import type { Formulas } from "../../../lib/content/formulas";
 import type { Site } from "../../../lib/site-config";
 import { unified, type PluggableList, type Processor } from "unified";
-import { containerDirectives, directiveHandlers, mayHoldDirectives } from "./directives";
+import { containerDirectives, directiveHandlers, mayHoldDirectives, textDirectiveHandlers } from "./directives";
 import { emojiHandlers, mayHoldEmoji } from "./emoji";
 import { fenceHandlers } from "./fences";
 import { footnoteOptions } from "./footnotes";
@@ -78,6 +78,7 @@ export function htmlTreeOf(
   const handlers = {
     ...footnotes.handlers,
     ...fenceHandlers(body),
+    ...textDirectiveHandlers,
     ...(mayHoldDirectives(body) && directiveHandlers(body)),
     ...(mayHoldAlerts(body) && alertHandlers),
     ...(mayHoldMath(body, formulas) && mathHandlers(body)),
