@@ -97,11 +97,14 @@ function labelAndContent(children: ContentNode[]): [ContentNode[] | undefined, C
   return [label.length > 0 ? label : undefined, rest];
 }
 
+/** Where a project of Docusaurus names keywords of its own. */
+const OPTION = "`keywords` of `admonitions` among the options of docs, blog or pages";
+
 function unknownKeyword(name: string, settings: CompileSettings): Report {
   return {
     severity: "warning",
     message: `There is no admonition ':::${name}'; readers see it as a note with this word as its title.`,
-    remedy: "Correct the keyword, or add it to `markdown.admonitions` in src/site.ts.",
+    remedy: `Correct the keyword, or add it to ${settings.lenient ? OPTION : "`markdown.admonitions` in src/site.ts"}.`,
     choices: nearestFirst(name, keywordsOf(settings)),
   };
 }

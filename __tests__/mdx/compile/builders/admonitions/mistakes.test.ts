@@ -35,6 +35,16 @@ describe("mistakes", () => {
     expect(JSON.stringify(tree)).toContain('"Careful"');
   });
 
+  it("an unknown keyword in a project of Docusaurus is told with the option that names more", async () => {
+    const { facts } = await compile({
+      ...{ root: "", file: "content/a.mdx", source: ":::warn\n\nKept.\n\n:::", frontMatter: {} },
+      settings: { ...settings, lenient: true },
+    });
+    expect(facts.problems.map(({ remedy }) => remedy)).toEqual([
+      "Correct the keyword, or add it to `keywords` of `admonitions` among the options of docs, blog or pages.",
+    ]);
+  });
+
   it.each([
     ["to the end of the file", ["Text.", "", ":::note", "Text."]],
     ["to the end of its list item", ["- Item", "", "  :::note", "", "  Text.", "", ":::"]],
