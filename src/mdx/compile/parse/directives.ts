@@ -60,10 +60,10 @@ export const textDirectiveHandlers: Handlers = {
       type: "element",
       tagName: "div",
       properties: {},
-      children: state.all(node) as Element["children"],
+      children: state.all(node),
     };
     state.patch(node, result);
-    return state.applyData(node, result) as Element;
+    return state.applyData<Element>(node, result);
   },
 };
 

@@ -37,7 +37,10 @@ describe("mistakes", () => {
 
   it("an unknown keyword in a project of Docusaurus is told with the option that names more", async () => {
     const { facts } = await compile({
-      ...{ root: "", file: "content/a.mdx", source: ":::warn\n\nKept.\n\n:::", frontMatter: {} },
+      root: "",
+      file: "content/a.mdx",
+      source: ":::warn\n\nKept.\n\n:::",
+      frontMatter: {},
       settings: { ...settings, lenient: true },
     });
     expect(facts.problems.map(({ remedy }) => remedy)).toEqual([
