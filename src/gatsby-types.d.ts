@@ -146,7 +146,7 @@ type BlogPost = Node & Page & {
   readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
-  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  /** Content of the heading that names the page, empty where front matter alone has the title; a header with all of it where a theme draws it. */
   readonly heading: Scalars['JSON'];
   /** Whether the page shows no table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
@@ -897,7 +897,7 @@ type Doc = Node & Page & {
   readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
-  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  /** Content of the heading that names the page, empty where front matter alone has the title; a header with all of it where a theme draws it. */
   readonly heading: Scalars['JSON'];
   /** Whether the page shows no table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
@@ -1526,7 +1526,7 @@ type FeatureRequest = Node & Page & {
   readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
-  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  /** Content of the heading that names the page, empty where front matter alone has the title; a header with all of it where a theme draws it. */
   readonly heading: Scalars['JSON'];
   /** Whether the page shows no table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
@@ -2286,7 +2286,7 @@ type HomePart = Node & Page & {
   readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
-  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  /** Content of the heading that names the page, empty where front matter alone has the title; a header with all of it where a theme draws it. */
   readonly heading: Scalars['JSON'];
   /** Whether the page shows no table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
@@ -2978,7 +2978,7 @@ type Page = {
   readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
-  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  /** Content of the heading that names the page, empty where front matter alone has the title; a header with all of it where a theme draws it. */
   readonly heading: Scalars['JSON'];
   /** Whether the page shows no table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
@@ -4900,7 +4900,7 @@ type SitePageMdx = Node & Page & {
   readonly gitDate: Maybe<Scalars['Date']>;
   /** Elements that the content puts into the page's head: `{ tag, props, text }`. */
   readonly head: Scalars['JSON'];
-  /** Content of the heading that names the page, empty where the title comes from front matter alone. */
+  /** Content of the heading that names the page, empty where front matter alone has the title; a header with all of it where a theme draws it. */
   readonly heading: Scalars['JSON'];
   /** Whether the page shows no table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
