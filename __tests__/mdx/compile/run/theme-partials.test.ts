@@ -1,3 +1,4 @@
+import type { ContentElement } from "../../../../src/mdx/content-node";
 import { compileInScratch, write } from "../../../support/compiled";
 import { compiledDoc, treeOfDoc } from "../../../support/project";
 
@@ -36,6 +37,28 @@ describe("partials that the theme gives to all content", () => {
           "The partial 'website/docs/_warn.mdx' draws itself: website/docs/a.mdx → website/docs/_warn.mdx → website/docs/_warn.mdx.",
         remedy: "Take the tag that draws it out of one of these files.",
       },
+    ]);
+  });
+
+  it("may hold parts of the same module that need a browser, which hold nothing of themselves", async () => {
+    theme(
+      'import { useState } from "react";',
+      'import Warn from "@site/docs/_warn.mdx";',
+      'import Error from "@site/docs/_error.mdx";',
+      "const Icon = ({ name }) => { const [shown] = useState(name); return <i>{shown}</i>; };",
+      "const MDXComponents = { Warn, Error, Icon };",
+    );
+    write("website/docs/_warn.mdx", 'Warn <Icon name="w" />');
+    write("website/docs/_error.mdx", '<Icon name="e" />');
+    const { tree, facts } = await compiledDoc("<Warn />");
+    expect(facts.problems).toEqual([]);
+    const [, { "$content:./website/docs/_error.mdx": held }] = tree[0] as ContentElement;
+    const [icon] = (held as { $: ContentElement[] }).$;
+    const { name, ...contents } = icon?.[1] ?? {};
+    expect([name, ...Object.entries(contents).slice(-2)]).toEqual([
+      "e",
+      ["$content:./website/docs/_warn.mdx", { $: [] }],
+      ["$content:./website/docs/_error.mdx", { $: [] }],
     ]);
   });
 

@@ -29,7 +29,7 @@ import { otherKinds, transformsOf, type CompileSettings } from "../settings";
 import { sourceOf } from "../source";
 import { globalComponents } from "./docusaurus/global-components";
 import { themeElements } from "./docusaurus/theme-elements";
-import { fileContent } from "./islands/file-content";
+import { heldContent } from "./islands/file-content";
 import { componentHost } from "./islands/component-host";
 import { givenStatements } from "./islands/inline-module";
 import { inlineParts, type InlineSource } from "./islands/inline-parts";
@@ -68,6 +68,8 @@ type Evaluation = {
   page?: ReturnType<typeof pageOf>;
   /** Whether a module of the project's theme imports, or the file does without what such modules give to content. */
   theme?: "imports" | "none";
+  /** The modules of islands that hold the file's content. */
+  holders?: readonly string[];
 };
 
 type Evaluated = { nodes: ContentNode[]; names: Namespace };
@@ -163,7 +165,7 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const partialsOf = (importer: Evaluation) => (file: string, written: string) =>
     partialNamespace(file, written, importer);
   const partial = partialsOf(within);
-  const contentOf = (name: string) => fileContent(name, partial, state);
+  const contentOf = heldContent(within, (holders) => partialsOf({ ...within, holders }));
   const hosting = { context, trial, bundles, contentOf, doc: page.doc };
   const host = componentHost(hosting);
   const tagOf: typeof make = (tag, props, children) => makeTag(tag, props, children, context);

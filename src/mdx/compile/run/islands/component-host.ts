@@ -29,7 +29,7 @@ export type Hosting = {
   context: BuilderContext;
   trial: Trial;
   bundles: Bundles;
-  contentOf: (file: string) => ContentNode[];
+  contentOf: (file: string, source: string) => ContentNode[];
   /** What the page's file says by itself, for components that ask for the doc. */
   doc: () => ContentProps;
 };
@@ -186,7 +186,10 @@ function islandOf(
   { context, trial, bundles, contentOf, doc }: Hosting,
 ): ContentNode {
   const { script, contents, asksForDoc } = publishIsland(source, bundles, context);
-  const held = contents.map((file): [string, ContentNode[]] => [file, trial.contentOf(file) ?? contentOf(file)]);
+  const held = contents.map((file): [string, ContentNode[]] => [
+    file,
+    trial.contentOf(file) ?? contentOf(file, source),
+  ]);
   const inside = nodesOf(children);
   // What the component makes of tabs inside of it only browsers know.
   takeTabs(inside);

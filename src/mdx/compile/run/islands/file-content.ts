@@ -18,11 +18,32 @@ export function fileContent(
   props: Record<string, unknown> = {},
 ): ContentNode[] {
   const headings = toc.length;
-  const [file = "", query] = name.split("?");
-  const component = partial(path.posix.normalize(file), moduleNameOf(file)).default as (
-    props: Record<string, unknown>,
-  ) => unknown;
+  const file = fileOf(name);
+  const isExcerpt = name.includes("?");
+  const component = partial(file, moduleNameOf(file)).default as (props: Record<string, unknown>) => unknown;
   const nodes = nodesOf(component(props));
   toc.length = headings;
-  return query === undefined ? nodes : (excerptOf(nodes) ?? nodes);
+  return isExcerpt ? (excerptOf(nodes) ?? nodes) : nodes;
+}
+
+/** The files of content around an island, the modules of islands that hold them, and where headings gather. */
+type Around = { parents: readonly string[]; holders?: readonly string[]; state: Pick<CompileState, "toc"> };
+
+/**
+ * Gives what an island of a module (`source`) holds of a file that the module shows; `partialsWithin` reads files that
+ * further modules hold. Of itself it would hold no end: neither a file that it is in, nor what another island of its
+ * module holds around it.
+ */
+export function heldContent(
+  { parents, holders = [], state }: Around,
+  partialsWithin: (holders: readonly string[]) => Partial,
+): (name: string, source: string) => ContentNode[] {
+  return (name, source) =>
+    holders.includes(source) || parents.includes(fileOf(name))
+      ? []
+      : fileContent(name, partialsWithin([...holders, source]), state);
+}
+
+function fileOf(name: string): string {
+  return path.posix.normalize(name.replace(/\?.*$/s, ""));
 }
