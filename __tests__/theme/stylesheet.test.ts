@@ -134,6 +134,7 @@ test("a diagram has the ground of its mode, and icons the colour of the text, wh
       .match(/@media \(forced-colors: active\)\{(?:[^{}]*\{[^{}]*\})*\}/g)
       ?.join("") ?? "";
   expect(forced).toMatch(/\.diagram\{background-color:[^;]*background\);forced-color-adjust:none;\}/);
+  expect(forced).toContain(".diagram foreignObject{forced-color-adjust:none;}");
   expect(forced).toContain(".site-icon{color:inherit!important;}");
 });
 

@@ -6,7 +6,7 @@ import { ContentNodes, contentTypesOf, pageNodesOf, pageTypesOf } from "../../..
 import { dataReader } from "../../../src/build/nodes/data-reader";
 import { fileDigest } from "../../../src/mdx/compile/file-digest";
 import { placeOfNames } from "../../../src/mdx/compile/names-beside";
-import { mdxReader } from "../../../src/build/nodes/mdx-reader";
+import { notesFeature } from "../../support/notes-feature";
 import { makerOf, standOnSmallSite } from "../../support/small-site";
 
 const site = standOnSmallSite();
@@ -17,20 +17,7 @@ beforeEach(() => {
   read = [];
 });
 
-const notes: Feature = {
-  name: "notes",
-  sources: () => [{ name: "pages", folder: "content/pages" }],
-  mdx: mdxReader({
-    nodeType: "Note",
-    instances: (config) => config.pages,
-    frontMatter: z.strictObject({}),
-    fallback: {},
-    read: ({ file, instance }) => {
-      read.push(file);
-      return { fields: {}, contentRoot: instance.content };
-    },
-  }),
-};
+const notes = notesFeature((file) => void read.push(file));
 const shops: Feature = {
   name: "shops",
   data: dataReader({

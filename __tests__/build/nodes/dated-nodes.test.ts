@@ -1,7 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { z } from "zod";
-import type { Feature } from "../../../src/build/feature";
-import { mdxReader } from "../../../src/build/nodes/mdx-reader";
+import { notesFeature } from "../../support/notes-feature";
 import { standOnSmallSite } from "../../support/small-site";
 
 const site = standOnSmallSite();
@@ -9,20 +7,7 @@ const site = standOnSmallSite();
 /** The files that the reader was asked to read, in order. */
 let read: string[] = [];
 
-const notes: Feature = {
-  name: "notes",
-  sources: () => [{ name: "pages", folder: "content/pages" }],
-  mdx: mdxReader({
-    nodeType: "Note",
-    instances: (config) => config.pages,
-    frontMatter: z.strictObject({}),
-    fallback: {},
-    read: ({ file, instance }) => {
-      read.push(file);
-      return { fields: {}, contentRoot: instance.content };
-    },
-  }),
-};
+const notes = notesFeature((file) => void read.push(file));
 
 test("remakeDated makes nodes again of whose files git says something else since pages were made last", async () => {
   for (const name of ["a", "b"]) site.write(`content/pages/${name}.mdx`, name);

@@ -34,7 +34,12 @@ export const diagram: ThemeUIStyleObject = {
   [media.screen]: { "html[data-theme=dark] &": dark },
   "html:not([data-theme]) &": { [media.darkSystem]: { ...dark, ...onlyOfDark } },
   // The colours of a drawing are seen on those of its own mode, which may not be that of the system.
-  [media.forcedColors]: { bg: "background", forcedColorAdjust: "none" },
+  [media.forcedColors]: {
+    bg: "background",
+    forcedColorAdjust: "none",
+    // Browsers force the letters of labels, which are HTML, on their own.
+    foreignObject: { forcedColorAdjust: "none" },
+  },
   // Paper does not scroll.
   [media.print]: { "&&& svg": { minWidth: 0 } },
   "> svg, > [data-show] > svg": {
