@@ -7,7 +7,6 @@ import { catchUp, watchFirstPage } from "./src/layout/navigation/first-page";
 import { followPageLinks } from "./src/layout/navigation/page-links";
 import { wrapPageLoader } from "./src/layout/navigation/page-loads";
 import { isForGatsbyToScroll, noteArrival, noteReaderPlaces } from "./src/layout/navigation/reader-places";
-import { dismissNotesOnEscape } from "./src/mdx/components/dismissed-notes";
 import { enlargeOnClick } from "./src/mdx/components/zoom/enlarge-on-click";
 import { installFirstPopstate } from "./src/ui/first-popstate";
 import { hideLoadNotice } from "./src/ui/load-notice";
@@ -54,7 +53,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   window.___held?.takenOver(inPlaceOf);
   followPageLinks(withPrefix("/"));
   enlargeOnClick();
-  dismissNotesOnEscape();
   // In develop pages are made while they are asked for, and have no scripts inline.
   if (process.env.NODE_ENV !== "production") return keepVersionChoices();
   catchUp(firstPage.href);

@@ -192,6 +192,8 @@ export const siteSchema = z.strictObject({
     disableSwitch: z.boolean(),
     respectPrefersColorScheme: z.boolean(),
   }),
+  /** Whether links of content show what is behind them, while the mouse or the focus rests on them. */
+  linkPreviews: z.boolean().default(true),
   markdown: markdownSettings.prefault({}),
   /** Changes the front matter of every page with content at build, before it is checked like any other. */
   frontMatter: functionSetting<ChangeFrontMatter>("front matter and file").optional(),

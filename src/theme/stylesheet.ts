@@ -34,6 +34,7 @@ import {
 } from "./styles/lists";
 import { glossary, glossaryLetters, term } from "./styles/glossary";
 import { home } from "./styles/home";
+import { linkPreview } from "./styles/link-preview";
 import { liveCode } from "./styles/live-code";
 import { loadFailure, loadNotice, spinner } from "./styles/loading";
 import { diagram, diagramProblem } from "./styles/mermaid";
@@ -153,6 +154,7 @@ export const partRules = {
   ".zoomable:where(*)": zoomMarks,
   ".search-dialog:where(*)": searchResults,
   ".enlarged-picture": enlargedPicture,
+  ".link-preview": linkPreview,
   ".update-popup": updatePopup,
   ".kept-line": keptLine,
   ".live-code": liveCode,

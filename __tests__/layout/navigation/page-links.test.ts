@@ -2,10 +2,12 @@
 import { followPageLinks } from "../../../src/layout/navigation/page-links";
 
 const navigate = jest.fn<void, unknown[]>();
-const hovering = jest.fn();
+const loadPage = jest.fn((path: string) => `page of ${path}`);
+const noted = jest.fn();
+jest.mock("../../../src/mdx/components/link-notes/link-notes", () => ({ showLinkNotes: noted }));
 
 beforeAll(() => {
-  Object.assign(window, { ___navigate: navigate, ___loader: { hovering } });
+  Object.assign(window, { ___navigate: navigate, ___loader: { loadPage } });
   followPageLinks("/base/");
   // jsdom cannot follow a link, and says so.
   window.addEventListener("click", (event) => event.preventDefault());
@@ -13,7 +15,8 @@ beforeAll(() => {
 
 beforeEach(() => {
   navigate.mockClear();
-  hovering.mockClear();
+  loadPage.mockClear();
+  noted.mockClear();
   window.history.replaceState(null, "", "/base/here/");
 });
 
@@ -71,8 +74,44 @@ test("a click that somebody took is left alone", () => {
 
 test.each(["mouseover", "touchstart", "focusin"])("%s on a link to a page fetches the page", (name) => {
   link('href="/base/docs/?a=b#c"').dispatchEvent(new Event(name, { bubbles: true }));
-  expect(hovering.mock.calls).toEqual([["/base/docs/?a=b"]]);
+  expect(loadPage.mock.calls).toEqual([["/base/docs/?a=b"]]);
   for (const href of ["/base/img/a.png", "/base/100%"])
     link(`href="${href}"`).dispatchEvent(new Event(name, { bubbles: true }));
-  expect(hovering).toHaveBeenCalledTimes(1);
+  expect(loadPage).toHaveBeenCalledTimes(1);
+});
+
+test("a term shows its notes, and is given the page that it leads to", async () => {
+  const given = ['href="/base/docs/"', 'href="#part"'].map((attributes) => {
+    const inner = link(attributes);
+    inner.parentElement?.classList.add("glossary-term");
+    inner.dispatchEvent(new Event("mouseover", { bubbles: true }));
+    return inner;
+  });
+  link('href="/base/docs/"').dispatchEvent(new Event("mouseover", { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(noted.mock.calls).toEqual([
+    [given[0], "page of /base/docs/"],
+    [given[1], undefined],
+  ]);
+});
+
+test.each([
+  [{ effectiveType: "4g", saveData: false }, [["/a/"], ["/base/docs/"]]],
+  [{ effectiveType: "4g", saveData: true }, []],
+  [{ effectiveType: "slow-2g" }, []],
+  [{ effectiveType: "2g" }, []],
+])("with the connection %j links under the mouse, of Gatsby and of others, load %j", (connection, expected) => {
+  Object.assign(window.navigator, { connection });
+  void window.___loader.hovering("/a/");
+  link('href="/base/docs/"').dispatchEvent(new Event("mouseover", { bubbles: true }));
+  Object.assign(window.navigator, { connection: undefined });
+  expect(loadPage.mock.calls).toEqual(expected);
+});
+
+test("a link that the mouse is on already has its page fetched at once", () => {
+  const inner = link('href="/base/docs/"');
+  const found = jest.spyOn(document, "querySelector").mockReturnValueOnce(inner.parentElement);
+  followPageLinks("/base/");
+  expect(found).toHaveBeenCalledWith("a:hover");
+  expect(loadPage.mock.calls).toEqual([["/base/docs/"]]);
 });

@@ -15,7 +15,6 @@ type Load = { answer: (page?: LoadedPage) => void; refuse: () => void };
 
 let loads: Map<string, Load>;
 let listeners: Map<string, () => void>;
-let hovered: string[];
 /** Where the browser was sent. */
 let visited: string[];
 /** Where Gatsby was asked to lead. */
@@ -24,7 +23,7 @@ let completed: unknown[];
 /** What the browser gets where it asks for a page by itself; undefined where the server is out of reach. */
 let status: number | undefined;
 
-function openWindow({ connection, whole = true }: { connection?: object; whole?: boolean } = {}): void {
+function openWindow({ whole = true } = {}): void {
   const location = {
     pathname: "/here/",
     search: "",
@@ -36,7 +35,6 @@ function openWindow({ connection, whole = true }: { connection?: object; whole?:
       new Promise<LoadedPage | undefined>((answer, reject) =>
         loads.set(path, { answer, refuse: () => reject(new Error("There is no such chunk.")) }),
       ),
-    hovering: (path: string) => hovered.push(path),
   };
   const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);
   Object.assign(globalThis, {
@@ -50,7 +48,7 @@ function openWindow({ connection, whole = true }: { connection?: object; whole?:
       ___navigate: (to: string | number) => asked.push(to),
       ___webpackCompilationHash: "a",
       location,
-      navigator: { connection },
+      navigator: {},
       addEventListener,
     },
   });
@@ -70,7 +68,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   loads = new Map();
   listeners = new Map();
-  [hovered, visited, asked, completed] = [[], [], [], []];
+  [visited, asked, completed] = [[], [], []];
   status = 200;
 });
 afterEach(() => {
@@ -196,16 +194,4 @@ test("a step back overtakes what is loading", async () => {
   expect(isPageLate()).toBe(false);
   loads.get("/a/")?.answer(undefined);
   expect([await stateOf(load), visited]).toEqual(["pending", []]);
-});
-
-test.each([
-  [undefined, ["/a/"]],
-  [{ effectiveType: "4g", saveData: false }, ["/a/"]],
-  [{ effectiveType: "4g", saveData: true }, []],
-  [{ effectiveType: "slow-2g" }, []],
-  [{ effectiveType: "2g" }, []],
-])("with the connection %j a link under the mouse loads %j", (connection, expected) => {
-  openWindow({ connection });
-  window.___loader.hovering("/a/");
-  expect(hovered).toEqual(expected);
 });

@@ -140,6 +140,7 @@ async function definitionsOf(
     __HOLD_SCRIPTS__: JSON.stringify(scripts.holdScripts),
     __STYLES__: isOfBuild ? JSON.stringify(styleNames(styles)) : "{}",
     __PAGE_CLASSES__: JSON.stringify(context.site.lenient),
+    __LINK_PREVIEWS__: JSON.stringify(context.site.linkPreviews),
     __WORD_FORMS__: JSON.stringify(hasWordForms()),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __THEME_PARTS__: JSON.stringify(themeParts.url),

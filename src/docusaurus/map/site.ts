@@ -124,6 +124,7 @@ function contentOf({ docs, blogs, pages }: Omit<ReturnType<typeof mapPlugins>, "
 
 /** Projects of Docusaurus have none of these, and load what they load. */
 const LEFT_OUT = {
+  linkPreviews: false,
   securityHeaders: { enabled: false },
   offline: { enabled: false },
   cms: { enabled: false },

@@ -1,31 +1,36 @@
 import { linkKindOf } from "../../lib/routes/link-kind";
 import { isReadByGatsby } from "../../lib/routes/url";
+import { sparesData } from "../../lib/values/spares-data";
+import { loadLinkNotes } from "../../mdx/components/link-notes/load-link-notes";
 import { FULL_LOAD } from "../../mdx/content-node";
 
 /**
  * Has all links do what Gatsby's do, those of content, which React does not know, and those of components: a click on
  * one that leads to a page of the site shows that page without a page load, and the pointer, a finger or the focus on
- * it fetches the page's data. `base` is the site's base URL, with slashes at both ends.
+ * it fetches the page's data, where the reader does not spare them. Links of content also show what is behind them.
+ * `base` is the site's base URL, with slashes at both ends. To be called before `wrapPageLoader`.
  */
 export function followPageLinks(base: string): void {
+  const { ___loader: loader } = window;
+  // Gatsby's own: to show a page, others put theirs in its place.
+  const { loadPage } = loader;
+  loader.hovering = (path) => (sparesData(window.navigator) ? undefined : loadPage(path));
   document.addEventListener("click", (event) => {
     const link = routeLinkOf(event.target, base);
     if (!link || isForBrowser(event, link)) return;
     event.preventDefault();
-    const { pathname, search, hash } = link;
+    const address = `${link.pathname}${link.search}${link.hash}`;
     // As Gatsby's links have it: a link to where the reader is adds nothing to the history.
-    const replace = `${pathname}${search}${hash}` === window.location.pathname;
-    window.___navigate(`${pathname}${search}${hash}`, { replace });
+    window.___navigate(address, { replace: address === window.location.pathname });
   });
+  const prepare = ({ target }: Pick<Event, "target">) => {
+    const link = routeLinkOf(target, base);
+    loadLinkNotes(target, link && loader.hovering(`${link.pathname}${link.search}`));
+  };
   for (const name of ["mouseover", "touchstart", "focusin"])
-    document.addEventListener(
-      name,
-      ({ target }) => {
-        const link = routeLinkOf(target, base);
-        if (link) window.___loader.hovering(`${link.pathname}${link.search}`);
-      },
-      { passive: true },
-    );
+    document.addEventListener(name, prepare, { passive: true });
+  // The mouse may have come to a link before the scripts did.
+  prepare({ target: document.querySelector("a:hover") });
 }
 
 /** The link around an element, where it leads to a page of the site. */

@@ -1,5 +1,4 @@
 import { isReadByGatsby, splitUrl } from "../../lib/routes/url";
-import { sparesData } from "../../lib/values/spares-data";
 import { loadByBrowser } from "../../ui/load-notice";
 import type { FoundPage } from "../router/page-address";
 
@@ -10,7 +9,7 @@ declare global {
       loadPage: LoadPage;
       /** A page that is here already; with `withErrorDetails` also why one is not, where loading failed. */
       loadPageSync: (path: string, options?: { withErrorDetails: boolean }) => LoadedPage | undefined;
-      hovering: (path: string) => void;
+      hovering: (path: string) => Promise<LoadedPage | undefined> | undefined;
       /** Fetches a page beside other work; what it returns ends that, where it has not begun. */
       enqueue: (path: string) => { abort: () => void };
       isPageNotFound: (path: string) => boolean;
@@ -46,16 +45,13 @@ const listeners = new Set<() => void>();
  */
 export function wrapPageLoader(complete: (context: unknown) => Promise<boolean>): void {
   const { ___loader: loader, ___navigate: navigate } = window;
-  const { loadPage, hovering } = loader;
+  const { loadPage } = loader;
   const asked = { address: "" };
   window.___navigate = (to, options) => {
     asked.address = String(to);
     // For others Gatsby throws.
     if (isReadByGatsby(splitUrl(asked.address).path)) navigate(to, options);
     else window.location.assign(asked.address);
-  };
-  loader.hovering = (path) => {
-    if (!sparesData(window.navigator)) hovering(path);
   };
   const loadWhole: LoadPage = async (path) => {
     const page = await loadPage(path);

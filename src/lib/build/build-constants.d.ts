@@ -13,6 +13,8 @@ declare const __END_SCRIPTS__: string;
 declare const __ADDRESS_ATTRIBUTES__: string;
 /** Whether pages have classes on `<html>`. */
 declare const __PAGE_CLASSES__: boolean;
+/** Whether links of content show what is behind them. */
+declare const __LINK_PREVIEWS__: boolean;
 /** Whether words are in forms: what takes one of them is left out where none are. */
 declare const __WORD_FORMS__: boolean;
 
