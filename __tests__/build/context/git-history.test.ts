@@ -113,6 +113,15 @@ describe("readGitHistory", () => {
     expect([...updates.keys()]).toEqual(["größe/b c.mdx"]);
   });
 
+  it("reads the same whatever git's settings leave out or name from elsewhere", async () => {
+    const site = path.join(root, "content");
+    const whole = await readGitHistory(site, ["größe"]);
+    git(["config", "log.showRoot", "false"]);
+    git(["config", "diff.relative", "true"]);
+    expect(whole.updates.size).toBe(1);
+    expect(await readGitHistory(site, ["größe"])).toEqual(whole);
+  });
+
   it("knows folders beside the site's own", async () => {
     const { updates } = await readGitHistory(folder, ["site/content", "site/elsewhere"], "site/elsewhere");
     expect([...updates.keys()].sort()).toEqual([

@@ -138,11 +138,14 @@ export async function historyFiles(root: string, siteFolder = ""): Promise<strin
   return places.map((place) => pathFrom(root, path.resolve(cwd, place)));
 }
 
+/** What git is to take whatever its settings on the machine say: all files of all commits, from the repository's root. */
+const SETTINGS = ["-c", "log.showRoot=true", "-c", "diff.relative=false"];
+
 /** Runs git in a folder; rejects with what git says where it fails. */
 function gitIn(cwd: string): (...parameters: string[]) => Promise<string> {
   // In English, whatever the language of the machine.
   const options = { cwd, maxBuffer: 1 << 30, env: { ...process.env, LC_ALL: "C" } };
-  return async (...parameters) => (await promisify(execFile)("git", parameters, options)).stdout;
+  return async (...parameters) => (await promisify(execFile)("git", [...SETTINGS, ...parameters], options)).stdout;
 }
 
 /** What git knows of folders of a site, from its root; a file that has a translation in these has what that has. */
