@@ -138,7 +138,7 @@ export async function historyFiles(root: string, siteFolder = ""): Promise<strin
   return places.map((place) => pathFrom(root, path.resolve(cwd, place)));
 }
 
-/** What git is to take whatever its settings on the machine say: all files of all commits, from the repository's root. */
+/** What holds whatever git is set to on the machine: all files of all commits, named from the repository's root. */
 const SETTINGS = ["-c", "log.showRoot=true", "-c", "diff.relative=false"];
 
 /** Runs git in a folder; rejects with what git says where it fails. */
