@@ -81,6 +81,20 @@ describe("a build", () => {
     expect(kept()).toEqual(["webpack"]);
   });
 
+  it("begins anew where what it published was changed before its end, and the development server goes on", () => {
+    for (const [command, left] of [
+      ["build", ["webpack"]],
+      ["develop", ALL],
+    ] as const) {
+      beginRun(root, "build");
+      leave();
+      writeFileSync(path.join(root, ".cache/last-build"), "changed");
+      finishBuild(root);
+      beginRun(root, command);
+      expect(kept()).toEqual(left);
+    }
+  });
+
   it("does the same after the development server", () => {
     beginRun(root, "build");
     finishBuild(root);

@@ -40,7 +40,7 @@ import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
 import { checkedPages, createAllPages, finishCompiling, writeSiteFiles } from "./create-pages";
 import { notFoundWithClasses } from "./page-classes";
-import { runAfterBuild } from "../publish/after-build";
+import { removeAddedFiles, runAfterBuild } from "../publish/after-build";
 import { lastBuildFacts, noteLastBuild } from "../publish/last-build";
 import { htmlProgress, type HtmlProgress } from "../publish/html-progress";
 import { publishedStaticFiles, publishStaticFiles, restoreStaticFiles } from "../publish/static-files";
@@ -100,6 +100,7 @@ export class BuildRun {
   /** Patches Gatsby for this site, and reports the files and folders that settings name and that do not exist. */
   async begin(reporter: Reporter): Promise<void> {
     const context = await this.#openBuild();
+    removeAddedFiles(context.root);
     guardFrontMatter(context.root);
     allowUnusedTemplates(sharedReporter(context.root));
     describeRootFields();
