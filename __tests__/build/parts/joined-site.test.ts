@@ -8,7 +8,7 @@ import { joinParts } from "../../../src/build/parts/joined-site";
 import { filesOfParts } from "../../../src/build/parts/lay-together";
 import { PartWriter, readPartHead, readPartLines, type PartHead } from "../../../src/build/parts/part-file";
 import { lastBuildOf } from "../../../src/build/publish/last-build";
-import { readSite } from "../../../src/lib/site-config";
+import { readSite, type Site } from "../../../src/lib/site-config";
 import { consoleReporter } from "../../../src/commands/join/console-reporter";
 import { smallestSite } from "../../support/site";
 
@@ -58,13 +58,10 @@ function partWith(version: string, url: string): { folder: string; head: PartHea
   return { folder: path.join(folder, "public"), head };
 }
 
-const join = (parts: ReturnType<typeof partWith>[]) => {
-  const context = {
-    root,
-    // The plugin for sitemaps would write one into the folder from which the tests run.
-    site: readSite({ ...smallestSite, noIndex: true, navbar: { ...smallestSite.navbar, items: [] } }),
-    production: true,
-  };
+const join = (parts: ReturnType<typeof partWith>[], changes: Partial<Site> = {}) => {
+  // The plugin for sitemaps would write one into the folder from which the tests run.
+  const site = readSite({ ...smallestSite, noIndex: true, navbar: { ...smallestSite.navbar, items: [] } });
+  const context = { root, site: { ...site, ...changes }, production: true };
   const files = filesOfParts(parts.map(({ folder }) => folder));
   return joinParts(parts, files, [docs], context, Object.assign(consoleReporter(), { info: () => undefined }));
 };
@@ -91,5 +88,12 @@ describe("joinParts", () => {
   it("notes for later commands what the joined site was built with", async () => {
     await join([partWith("2.0", "/docs/1.0/#there"), partWith("1.0", "/docs/2.0/#there")]);
     expect(lastBuildOf(root)).toEqual({ baseUrl: "/", locales: ["en"] });
+  });
+
+  it("does what the project does once a build is there, with the routes of all parts", async () => {
+    const afterBuild = jest.fn(() => []);
+    await join([partWith("2.0", "/docs/1.0/#there"), partWith("1.0", "/docs/2.0/#there")], { afterBuild });
+    const outDir = path.join(root, "public");
+    expect(afterBuild.mock.calls).toEqual([[{ outDir, routes: ["/docs/1.0/", "/docs/2.0/"] }]]);
   });
 });

@@ -14,6 +14,7 @@ import { inTranslations } from "../nodes/translated-text";
 import type { PageNode } from "../nodes/mdx-reader";
 import { finishedSiteOf, publishersOf, type CheckedSite } from "../hooks/publish-site";
 import type { KeptResults } from "../publish/kept-pages";
+import { runAfterBuild } from "../publish/after-build";
 import { lastBuildFacts, noteLastBuild } from "../publish/last-build";
 import { publish, type FinishedSite, type PublishSource } from "../publish/publisher";
 import { hasSitemap } from "../publish/sitemap";
@@ -79,6 +80,7 @@ export async function joinParts(
   );
   await reportProblems(inTranslations(found, context), reporter);
   noteLastBuild(root, lastBuildFacts(site));
+  await reportProblems(runAfterBuild(context, pages), reporter);
 }
 
 /** The pages of all parts, and what is checked of their nodes, drafts included. */
