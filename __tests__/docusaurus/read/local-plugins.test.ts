@@ -205,7 +205,8 @@ test("data of a plugin become files by its name and id, and its pages modules th
       actions.addRoute({ path: "/tables/", component: "@site/src/other.js" });
     },
   });
-  const { plugins, notes } = await run([[tables, { id: "own" }]]);
+  const { plugins, notes, data } = await run([[tables, { id: "own" }]]);
+  expect(data).toEqual(["tables/own/rows.json", "tables/own/a.md"]);
   expect(notes).toEqual([
     {
       name: "plugin function tables",

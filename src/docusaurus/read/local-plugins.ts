@@ -42,7 +42,10 @@ type PostCssOptions = { plugins: unknown[] };
 /** A plugin as it ran: what messages call it, what it made of itself, and what it has loaded. */
 export type RanPlugin = { title: string; instance: Instance; content: unknown };
 
-type Given = { plugins: LocalPlugins; postCss: PostCssOptions; ran: RanPlugin[]; files: string[]; texts: string[] };
+type Given = { plugins: LocalPlugins; postCss: PostCssOptions; ran: RanPlugin[] } & Record<
+  "data" | "files" | "texts",
+  string[]
+>;
 type RunPlugins = {
   plugins: LocalPlugins;
   postCss: readonly unknown[];
@@ -50,6 +53,8 @@ type RunPlugins = {
   called: CalledPlugins;
   /** The plugins that have run without a failure, in their order. */
   ran: readonly RanPlugin[];
+  /** The files of their data, from the folder for these. */
+  data: readonly string[];
   /** The files that they are made of. */
   files: readonly string[];
   /** The files of their texts that were read, from the folder of the language. */
@@ -74,7 +79,7 @@ export function noPlugins(): RunPlugins {
     pages: [],
     themeFolders: [],
   };
-  return { plugins, postCss: [], notes: [], called: {}, ran: [], files: [], texts: [] };
+  return { plugins, postCss: [], notes: [], called: {}, ran: [], data: [], files: [], texts: [] };
 }
 
 /**
@@ -84,7 +89,7 @@ export function noPlugins(): RunPlugins {
  */
 export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const { plugins } = noPlugins();
-  const given: Given = { plugins, postCss: { plugins: [] }, ran: [], files: [], texts: [] };
+  const given: Given = { plugins, postCss: { plugins: [] }, ran: [], data: [], files: [], texts: [] };
   const notes: Note[] = [];
   const called: Record<number, CalledPlugins[number]> = {};
   for (const { entry, index, kind } of entriesOf(running.config)) {
@@ -246,7 +251,7 @@ async function runOne(plugin: Plugin, given: Given, running: Running): Promise<s
 type Named = { name: string; id: string; isAround: boolean };
 
 /** What a plugin does with what it has loaded; pages that cannot be made are added to those `without` effect. */
-function actionsOf({ name, id, isAround }: Named, { plugins }: Given, running: Running, without: string[]) {
+function actionsOf({ name, id, isAround }: Named, { plugins, ...given }: Given, running: Running, without: string[]) {
   return {
     addRoute: (route: PluginRoute) => {
       if (isAround && THEMED.test(route.component)) return;
@@ -258,6 +263,7 @@ function actionsOf({ name, id, isAround }: Named, { plugins }: Given, running: R
     createData: (written: string, data: unknown) => {
       const file = path.join(running.data, name, id, written);
       writeChanged(file, typeof data === "string" ? data : JSON.stringify(data));
+      given.data.push(pathFrom(running.data, file));
       return Promise.resolve(file);
     },
     setGlobalData: (data: unknown) => {

@@ -1,6 +1,7 @@
 import { mapSite, type MappedSite } from "../map/site";
 import { distinctNotes } from "../note";
 import type { CalledPlugins } from "./content-calls";
+import { removeOldData } from "./plugin-data";
 import { writePages } from "./plugin-pages";
 import { readFolder, stubFile, type Reading } from "./read-folder";
 
@@ -16,6 +17,9 @@ export async function mappedFolder(
 ): Promise<MappedSite & { called: CalledPlugins; code: string[] }> {
   const read = await readFolder({ root, folder, stub: stubFile(root), added, later, called });
   const { site, notes } = mapSite(read.folder);
-  if (added) writePages(read.folder.plugins.pages, added.pages);
+  if (added) {
+    writePages(read.folder.plugins.pages, added.pages);
+    removeOldData(read.data, added.data);
+  }
   return { site, notes: distinctNotes([...read.notes, ...notes]), called: read.called, code: read.code };
 }

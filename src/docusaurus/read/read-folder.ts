@@ -45,10 +45,14 @@ export type Reading = {
   called?: CalledPlugins;
 };
 /**
- * What is read of a folder; `code` are the files that its configuration, presets and plugins are made of, `texts` those
- * with texts in the language that is built, from the folder of that.
+ * What is read of a folder; `data` are the files that its plugins wrote, from the folder for these, `code` those that
+ * its configuration, presets and plugins are made of, `texts` those with texts in the language that is built, from the
+ * folder of that.
  */
-type ReadFolder = { folder: DocusaurusFolder; notes: Note[]; called: CalledPlugins; code: string[]; texts: string[] };
+type ReadFolder = { folder: DocusaurusFolder; notes: Note[]; called: CalledPlugins } & Record<
+  "data" | "code" | "texts",
+  string[]
+>;
 
 /**
  * Reads a Docusaurus folder: its configuration, and of each docs instance the versions and sidebars. Writes nothing but
@@ -91,6 +95,7 @@ export async function readFolder(reading: Reading): Promise<ReadFolder> {
       ...accessTo(root, project),
     },
     called,
+    data: [...local.data],
     code: [...read.files, ...local.files],
     texts: [...translations.files, ...local.texts],
     notes: [
