@@ -76,6 +76,34 @@ test("what cannot be published is told once, and does not end the server", async
   expect([told, existsSync(path.join(root, "public/b"))]).toEqual([[["static/a"]], true]);
 });
 
+test("where a folder goes while it begins to be watched, static folders are followed nevertheless", async () => {
+  const open = new Set<() => void>();
+  const lost = [1, 3];
+  let begun = 0;
+  const close = followStaticFiles(
+    { root, site: site(), production: false },
+    { changed: () => undefined, failed },
+    (_, changed, below) => {
+      if (!below) return () => undefined;
+      begun += 1;
+      if (lost.includes(begun)) throw Object.assign(new Error("no such folder"), { code: "ENOENT" });
+      open.add(changed);
+      return () => open.delete(changed);
+    },
+  );
+  const steps = async () => {
+    for (let count = 0; count < 3; count += 1) await new Promise(setImmediate);
+  };
+  await steps();
+  expect([begun, open.size]).toEqual([2, 1]);
+  writeFileSync(file(), "one");
+  for (const changed of open) changed();
+  await steps();
+  expect([begun, open.size, existsSync(copy())]).toEqual([4, 1, true]);
+  close();
+  expect(open.size).toBe(0);
+});
+
 test("a file of a folder below is seen", async () => {
   let close: () => void = () => undefined;
   const seen = new Promise<readonly string[]>((resolve) => {

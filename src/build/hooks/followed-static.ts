@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, watch } from "node:fs";
 import path from "node:path";
 import type { SiteContext } from "../context/context";
+import { distinct } from "../../lib/values/distinct";
 import { formatProblem, type Problem } from "../../lib/problem";
 import { linkedFilesIn } from "../../files/linked-files";
 import { GONE, publishStaticFiles } from "../publish/static-files";
@@ -24,55 +25,79 @@ export function followStaticFiles(
   watchFolder: WatchFolder = watchEntries,
 ): () => void {
   let asked: NodeJS.Immediate | undefined;
-  let closers: (() => void)[] = [];
+  const closers: (() => void)[] = [];
   let told = "";
-  let watched = "";
+  // Undefined while not all of it is watched: what goes meanwhile breaks that off, and nothing would tell of it.
+  let watched: string | undefined;
   const places = site.staticFolders.map((name) => path.join(root, name));
   const stateNow = () => places.map((place) => nearestFolder(place).state).join("\n");
-  const close = () => closers.splice(0).forEach((end) => end());
+  const close = () => {
+    watched = undefined;
+    closers.splice(0).forEach((end) => end());
+  };
   const publish = () => {
     asked = undefined;
-    try {
-      const { changed: files, problems } = publishStaticFiles(root, site, production);
+    const files = unlessGone(() => {
+      const { changed: published, problems } = publishStaticFiles(root, site, production);
       const wrong = problems.map(formatProblem).join();
       // Each edit of another file finds the same once more.
       if (problems.length > 0 && wrong !== told) failed(problems);
       told = wrong;
-      // What watches a folder that has gone is dead, also where another one has come in its place.
-      if (files.length === 0 && stateNow() === watched) return;
-      if (files.length > 0) changed(files);
-      // Where a folder goes, Node.js on Linux also forgets those whose names only begin alike.
-      close();
-      begin();
-      // What came meanwhile.
-      ask();
-    } catch (error) {
-      // A file that goes while it is copied is told once more.
-      if (!GONE.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-    }
+      return published;
+    });
+    // What watches a folder that has gone is dead, also where another one has come in its place.
+    if (!files?.length && stateNow() === watched) return;
+    if (files?.length) changed(files);
+    // Where a folder goes, Node.js on Linux also forgets those whose names only begin alike.
+    close();
+    begin();
+    // What came meanwhile.
+    ask();
   };
   // One change is told several times.
   const ask = () => void (asked ??= setImmediate(publish));
   const askForFolder = () => {
     if (stateNow() !== watched) ask();
   };
-  const begin = () => {
-    watched = stateNow();
-    const folders = places.filter(existsSync);
-    const above = places.filter((place) => !existsSync(place)).map((place) => nearestFolder(place).place);
-    const linked = new Set(folders.flatMap(linkedFoldersOf));
-    closers = [
-      ...folders.map((folder) => watchFolder(folder, ask, true)),
-      // Not what is below: a link to one file may lead to the folder of all projects.
-      ...[...linked].map((folder) => watchFolder(folder, ask, false)),
-      ...[...new Set(above)].map((folder) => watchFolder(folder, askForFolder, false)),
-    ];
-  };
+  const begin = () =>
+    unlessGone(() => {
+      const state = stateNow();
+      for (const { folder, below, isAbove } of foldersToWatch(places))
+        closers.push(watchFolder(folder, isAbove ? askForFolder : ask, below));
+      watched = state;
+    });
   begin();
+  if (watched === undefined) ask();
   return () => {
     close();
     clearImmediate(asked);
   };
+}
+
+/** What `work` gives; undefined where a file or a folder went while it was looked at. */
+function unlessGone<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (GONE.includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+}
+
+/** What is watched for static folders: themselves, those to which links there lead, and those above ones to come. */
+function foldersToWatch(places: readonly string[]): { folder: string; below: boolean; isAbove: boolean }[] {
+  const folders = places.filter(isFolder);
+  const above = places.filter((place) => !isFolder(place)).map((place) => nearestFolder(place).place);
+  return [
+    ...folders.map((folder) => ({ folder, below: true, isAbove: false })),
+    // Not what is below: a link to one file may lead to the folder of all projects.
+    ...distinct(folders.flatMap(linkedFoldersOf)).map((folder) => ({ folder, below: false, isAbove: false })),
+    ...distinct(above).map((folder) => ({ folder, below: false, isAbove: true })),
+  ];
+}
+
+function isFolder(place: string): boolean {
+  return nearestFolder(place).place === place;
 }
 
 /** The folders outside of a folder that have the files to which links in it lead: what watches it follows no links. */
