@@ -24,6 +24,7 @@ test("npm run new -- site gives a clone content of its own, once git has what go
   await site.git("init", "--quiet");
   await site.git("add", "--all");
   await site.git("commit", "--quiet", "--message", "All");
+  await site.git("config", "status.showUntrackedFiles", "no");
   site.write("content/new.md", "Not committed");
   expect((await newSite()).text).toContain("\n?? content/new.md\n  → Commit them first");
   site.remove("content/new.md");

@@ -110,7 +110,8 @@ function assertKept(root: string): void {
 /** The lines of `git status` for what goes; undefined without git. */
 function changedFiles(root: string): string[] | undefined {
   try {
-    const parameters = ["status", "--porcelain", "--", ...REMOVED, ...EDITED];
+    // git may be set to pass over files that were never committed.
+    const parameters = ["status", "--porcelain", "--untracked-files=normal", "--", ...REMOVED, ...EDITED];
     const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];
     const lines = execFileSync("git", parameters, { cwd: root, encoding: "utf8", stdio }).split("\n");
     return lines.filter(Boolean);
