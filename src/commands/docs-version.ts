@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { features } from "../features";
+import { mendMovedLinks } from "../files/moved-links";
 import { readVersions } from "../features/docs/files";
 import { versionsFileOf } from "../features/docs/version";
 import { translationOf } from "../lib/content/translations";
@@ -156,6 +157,8 @@ function carryOut(step: VersionStep): void {
   else {
     mkdirSync(path.dirname(step.to), { recursive: true });
     renameSync(step.from, step.to);
+    const [from, to] = [path.resolve(step.from), path.resolve(step.to)];
+    mendMovedLinks({ from, to, together: path.dirname(from) });
   }
 }
 

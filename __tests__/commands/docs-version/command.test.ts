@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { FixtureSite } from "../../support/fixture-site";
 
 const PROJECT = "__tests__/fixtures/docusaurus";
@@ -37,6 +38,8 @@ test("a first version leaves no link broken, neither into the docs nor out of th
     "content/handbook/out.mdx",
     "# Out\n\n[About](../pages/about.mdx) [Again](../../about/) ![Tern](../../static/img/tern.svg)\n",
   );
+  site.write("content/pages/_shared.mdx", "# Shared\n");
+  symlinkSync("../pages/_shared.mdx", site.path("content/handbook/shared.mdx"));
   const before = await site.command("check");
   expect(before.text).toMatch(/: 0 errors, 0 warnings\.$/);
   const files = site.files("content");
@@ -46,6 +49,8 @@ test("a first version leaves no link broken, neither into the docs nor out of th
   expect(site.files("content")).toEqual(files);
   expect((await site.command("docs-version", "1.0", "--instance", "handbook")).code).toBe(0);
   expect((await site.command("check")).text).toMatch(/: 0 errors, 0 warnings\.$/);
+  for (const version of ["current", "1.0"])
+    expect(site.read(`content/handbook/${version}/shared.mdx`)).toBe("# Shared\n");
 });
 
 test("a version of docs with `sources` is a copy beside them and an entry, and what is there stays", async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { mendMovedLinks } from "../../files/moved-links";
 import { edited } from "./edits";
 import type { Plan } from "./plan";
 
@@ -18,6 +19,7 @@ function moveFile({ from, to }: { from: string; to: string }, root: string): voi
   const git = (...parameters: string[]) => spawnSync("git", parameters, { cwd: root }).status === 0;
   const isTracked = git("ls-files", "--error-unmatch", from);
   if (!isTracked || !git("mv", from, to)) renameSync(path.join(root, from), path.join(root, to));
+  mendMovedLinks({ from: path.resolve(root, from), to: path.resolve(root, to) });
   const folder = path.join(root, path.dirname(from));
   if (readdirSync(folder, { recursive: false }).length === 0) rmdirSync(folder);
 }
