@@ -3,7 +3,7 @@ const { isMainThread } = require("node:worker_threads");
 const { waitToLoad } = require("../../build/held-programs.cjs");
 const { compactHeap } = require("./compact-heap.cjs");
 const { endEsbuild } = require("./end-esbuild.cjs");
-const { giveWay } = require("./give-way.cjs");
+const { lowerPriority } = require("./lower-priority.cjs");
 const { leanLoad } = require("./lean-gatsby.cjs");
 const { removeWorkerFolder } = require("./worker-folder.cjs");
 const { beginSiteFiles, hasOnlySiteFiles } = require("./site-files.cjs");
@@ -13,7 +13,7 @@ const isBuild = isMainThread && !process.env.GATSBY_WORKER_ID && process.argv[2]
 if (isMainThread) {
   // Flags of V8 are those of all threads of a program.
   compactHeap(process.env, isBuild);
-  giveWay(process.env);
+  lowerPriority(process.env);
   waitToLoad(process.env);
   endEsbuild();
   removeWorkerFolder(process.env);

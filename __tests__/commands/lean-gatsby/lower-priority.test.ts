@@ -12,7 +12,7 @@ function priorityOf(env: object): number {
   return Number(stdout);
 }
 
-test("programs that Gatsby starts give way to the first one", () => {
+test("programs that Gatsby starts have a lower priority than the first one", () => {
   const own = os.getPriority();
   expect(priorityOf({})).toBe(own);
   expect(priorityOf({ GATSBY_WORKER_ID: "1" })).toBe(Math.max(own, 3));
