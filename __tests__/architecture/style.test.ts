@@ -14,6 +14,37 @@ const isDefault = (node: ts.Node): string | undefined =>
     : undefined;
 const isDefaultKeyword = ({ kind }: ts.Modifier): boolean => kind === ts.SyntaxKind.DefaultKeyword;
 
+/** What Gatsby takes of a file by its name, and documents itself. */
+const OF_GATSBY = /^(?:Head|query)$/;
+const HOOKS = /^gatsby-[a-z]+\.tsx?$/;
+
+/** The exports of a file without a comment above; a type that is made of what stands right above it needs none. */
+function bareExports(tree: ts.SourceFile): { found: string; line: number }[] {
+  const isMadeOf = (type: ts.TypeAliasDeclaration, before: ts.Statement | undefined) =>
+    namesOf(before).some((name) => new RegExp(`\\btypeof ${name}\\b`).test(type.type.getText()));
+  return tree.statements.flatMap((statement, index) => {
+    const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isExportKeyword);
+    if (!isExported || isDefault(statement)) return [];
+    if (ts.getLeadingCommentRanges(tree.text, statement.getFullStart())) return [];
+    if (ts.isTypeAliasDeclaration(statement) && isMadeOf(statement, tree.statements[index - 1])) return [];
+    const line = tree.getLineAndCharacterOfPosition(statement.getStart()).line + 1;
+    return namesOf(statement).map((found) => ({ found, line }));
+  });
+}
+
+const isExportKeyword = ({ kind }: ts.ModifierLike): boolean => kind === ts.SyntaxKind.ExportKeyword;
+
+const isType = (node: ts.Node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
+
+/** The names that a statement declares. */
+function namesOf(statement: ts.Statement | undefined): string[] {
+  if (!statement) return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const isNamed = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) || isType(statement);
+  return isNamed && statement.name ? [statement.name.text] : [];
+}
+
 /** How a test that does not run is written, such as `it.skip`. */
 const isSkipped = (node: ts.Node): string | undefined =>
   ts.isPropertyAccessExpression(node) &&
@@ -115,6 +146,23 @@ describe("the style of the code", () => {
       .filter((file) => !HAS_DEFAULT.test(file))
       .flatMap((file) =>
         findIn(treeOf(file), isDefault).map(({ line }) => `${file}:${line} exports a default: name it`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it("has a sentence above each export, but for what Gatsby asks of a file", () => {
+    const code =
+      "/** Text. */\nexport const a = 1;\nexport type A = typeof a;\nexport type B = A;\nexport function c() {}";
+    expect(bareExports(treeOf("a.ts", code))).toEqual([
+      { found: "B", line: 4 },
+      { found: "c", line: 5 },
+    ]);
+    const found = sources
+      .filter((file) => !HOOKS.test(file))
+      .flatMap((file) =>
+        bareExports(treeOf(file))
+          .filter(({ found: name }) => !HAS_DEFAULT.test(file) || !OF_GATSBY.test(name))
+          .map(({ found: name, line }) => `${file}:${line} exports '${name}': write above it what it is for`),
       );
     expect(found).toEqual([]);
   });

@@ -254,7 +254,9 @@ export type DocusaurusInput = { docusaurus: string | { folder: string; site?: Pa
 >;
 /** The site's configuration with every default filled in, and an instance of its docs and of its blogs. */
 export type Site = z.output<typeof siteSchema>;
+/** An instance of docs in the configuration, with every default filled in. */
 export type DocsInstance = Site["docs"][number];
+/** A blog in the configuration, with every default filled in. */
 export type BlogInstance = Site["blogs"][number];
 
 /** The heading levels that a site's tables of contents show where a page says nothing else. */

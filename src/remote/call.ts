@@ -14,6 +14,7 @@ export type FunctionReply = { value: unknown } | { error: string };
 
 /** Where a call stands. */
 const CALLED = 0;
+/** Where a call stands once it has its answer. */
 export const ANSWERED = 1;
 const ENDED = 2;
 

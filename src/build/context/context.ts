@@ -51,8 +51,8 @@ export type BuildContext = SiteContext & {
 const opened: { site?: SiteContext; build?: Promise<BuildContext> } = {};
 
 /**
- * The site's configuration, read once per process, which speaks the site's words from then on; throws what `readSite`
- * finds wrong in src/site.ts.
+ * The site's configuration, read once per process, whose messages are in the site's words from then on; throws what
+ * `readSite` finds wrong in src/site.ts.
  */
 export function openSiteContext(root = process.cwd()): SiteContext {
   opened.site ??= readContext(root);

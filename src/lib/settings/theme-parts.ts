@@ -126,7 +126,9 @@ export function canDraw(name: string, text: string): boolean {
   return isAround(name, text) || (name === "CodeBlock" && !/["']@theme\/CodeBlock\//.test(text));
 }
 
+/** A place of a page around which a project may have components. */
 export type PartPlace = keyof typeof PART_PLACES;
+/** A component of Docusaurus' theme that stands in such a place. */
 export type PartName = (typeof PART_PLACES)[PartPlace][number];
 
 /** All components of Docusaurus' theme in the place of which a project may have its own. */

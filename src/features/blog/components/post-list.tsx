@@ -14,6 +14,7 @@ import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import { Timeline } from "./timeline";
 
+/** The GraphQL fragment of what lists show of a post. */
 export const postSummary = graphql`
   fragment PostSummary on BlogPost {
     id

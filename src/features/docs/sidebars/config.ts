@@ -135,6 +135,7 @@ export const categoryFileSchema = z.strictObject({
     .describe("Where the label leads, as YAML: `type: doc` with an `id`, or `type: generated-index` for a list."),
   ...common,
 });
+/** What a category file says, and the key by which translations name the category. */
 export type CategoryFile = z.output<typeof categoryFileSchema> & {
   key?: string;
   /** The label in the original, where the file is a translation: empty where no original says one. */
