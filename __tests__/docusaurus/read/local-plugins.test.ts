@@ -62,6 +62,20 @@ test("a plugin's content becomes data by its name and id, and it gives modules a
   });
 });
 
+test("a theme that is a function runs like a plugin, and is named as a theme", async () => {
+  const kiln = () => ({ name: "kiln", getThemePath: () => "./parts", getClientModules: () => ["./src/kiln.js"] });
+  const broken = () => {
+    throw new Error("no kiln");
+  };
+  const { plugins, notes } = await run([], [kiln, [broken, {}]]);
+  expect(plugins).toMatchObject({
+    names: ["theme function kiln", "theme function broken"],
+    themeFolders: ["parts"],
+    clientModules: ["./src/kiln.js"],
+  });
+  expect(notes.map(({ name }) => name)).toEqual(["theme function broken"]);
+});
+
 test("client modules are named from the project, so that a copy of it has its own, but those of packages are not", async () => {
   const files = ["plugins/a.js", "..a.js", "node_modules/b/client.js", "../shared.js"];
   const absolute = files.map((file) => path.join(project, file));

@@ -96,7 +96,7 @@ export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
     const use = pluginUse(entry, kind, index);
     const [written, options, around] = entryParts(entry);
     // What is of a package is named by it.
-    const isLocal = use?.name.startsWith("plugin function ") || /^[./]/.test(use?.name ?? "");
+    const isLocal = use?.name.startsWith(`${kind} function `) || /^[./]/.test(use?.name ?? "");
     if (!use || (!isLocal && around === undefined)) continue;
     plugins.names.push(use.name);
     const name = around === undefined ? use.name + placeOf(written, running) : String(written);
