@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { allPlugins } from "../../../src/docusaurus/map/site";
 import { withAroundPlugins } from "../../../src/docusaurus/read/around-plugins";
 import { withCalled } from "../../../src/docusaurus/read/content-calls";
 import { runLocalPlugins } from "../../../src/docusaurus/read/local-plugins";
+import { hasPostBuild, runPostBuild } from "../../../src/docusaurus/read/post-build";
 import { stubFile } from "../../../src/docusaurus/read/read-folder";
 import { configWith } from "../map/folder";
 
@@ -32,6 +33,7 @@ function writeBlogPlugins(): void {
     );
     exports.default = async ({ siteConfig, i18n }, { id, size, path }) => ({
       name: "docusaurus-plugin-content-blog",
+      postBuild: () => { throw new Error("no page with a post"); },
       loadContent: () => ({ posts: [siteConfig.future.router, i18n.localeConfigs.en.direction, id, size, path] }),
       contentLoaded: ({ actions }) => actions.addRoute({ path: "/blog", component: "@theme/BlogListPage" }),
       configureWebpack: () => ({}),
@@ -60,15 +62,15 @@ function writeBlogPlugins(): void {
   );
 }
 
-const run = (plugins: unknown[]) =>
-  runLocalPlugins({
-    project,
-    config: withAroundPlugins(configWith({ plugins }), project),
-    file: path.join(project, "docusaurus.config.js"),
-    stub: stubFile(process.cwd()),
-    data: path.join(project, "kept/data"),
-    pages: path.join(project, "kept/pages"),
-  });
+const running = (plugins: unknown[]) => ({
+  project,
+  config: withAroundPlugins(configWith({ plugins }), project),
+  file: path.join(project, "docusaurus.config.js"),
+  stub: stubFile(process.cwd()),
+  data: path.join(project, "kept/data"),
+  pages: path.join(project, "kept/pages"),
+});
+const run = (plugins: unknown[]) => runLocalPlugins(running(plugins));
 
 test("a plugin around the one for blogs is one for blogs, and gives its data by the options that this one completes", async () => {
   writeBlogPlugins();
@@ -94,6 +96,25 @@ test("a plugin around the one for blogs is one for blogs, and gives its data by 
       remedy: "For another order of posts, or fewer of them, write `processBlogPosts` into its options.",
     },
   ]);
+});
+
+test("feeds are the site's own: only what such a plugin itself does after a build is done", async () => {
+  writeBlogPlugins();
+  write(
+    "plugins/marked.js",
+    `const blog = require("${BLOG}");
+    module.exports = async (context, options) => {
+      const made = await blog.default(context, { ...options, id: "marked" });
+      return { ...made, postBuild: async (built) => {
+        await made.postBuild(built);
+        require("fs").writeFileSync(require("path").join(built.outDir, "mark.txt"), "1");
+      } };
+    };`,
+  );
+  const own = running(["./plugins/posts.js", "./plugins/marked.js"]);
+  expect((await runLocalPlugins(own)).ran.map(hasPostBuild)).toEqual([false, true]);
+  expect(await runPostBuild(own, { outDir: project, routes: ["/"] })).toEqual([]);
+  expect(readFileSync(path.join(project, "mark.txt"), "utf8")).toBe("1");
 });
 
 test("options that such a plugin finds wrong are told", async () => {

@@ -1,6 +1,7 @@
 import type { AfterBuild, FinishedBuild } from "../../lib/settings/function-settings";
 import { permalinkOf } from "../map/functions";
 import { firstLineOf } from "../note";
+import { leftToSite } from "./content-calls";
 import { runLocalPlugins, type RanPlugin, type Running } from "./local-plugins";
 import { pluginContext } from "./plugin-context";
 
@@ -35,9 +36,9 @@ export async function runPostBuild(running: Running, built: FinishedBuild): Prom
   return failures;
 }
 
-/** Whether a plugin does anything once a build is there. */
+/** Whether a plugin of a project does anything of its own once a build is there. */
 export function hasPostBuild({ instance }: RanPlugin): boolean {
-  return typeof instance.postBuild === "function";
+  return typeof instance.postBuild === "function" && instance.postBuild !== leftToSite;
 }
 
 /** The addresses of pages as Docusaurus has them: with the base URL, and a slash at their ends if settings say so. */
