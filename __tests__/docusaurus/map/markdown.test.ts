@@ -28,6 +28,13 @@ test("languages that Prism does not have are told, with the nearest that it has"
   expect(notes[0]?.remedy).toMatch(/the name that is meant: python, \w+, \w+\.$/);
 });
 
+test("languages are named in any case, as Docusaurus takes them", () => {
+  const themeConfig = { prism: { additionalLanguages: ["PHp", "Java"], defaultLanguage: "JS" } };
+  const { markdown, notes } = mapMarkdown(folderWith({ themeConfig }), []);
+  expect(markdown).toMatchObject({ codeLanguages: ["php", "java"], defaultLanguage: "js" });
+  expect(notes).toEqual([]);
+});
+
 test("a module of the theme that adds grammars is named, with a digest of it and of what it reads beside it", () => {
   const texts: Record<string, string> = {
     "../website/src/theme/prism-include-languages.ts":

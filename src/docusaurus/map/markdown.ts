@@ -38,6 +38,9 @@ export function mapMarkdown(
 ): { markdown: MarkdownInput; notes: Note[] } {
   const { themeConfig, markdown } = folder.config;
   const { prism } = themeConfig;
+  // Docusaurus takes these names in any case.
+  const codeLanguages = prism.additionalLanguages.map((language) => language.toLowerCase());
+  const defaultLanguage = prism.defaultLanguage?.toLowerCase();
   const options = Object.entries(markdown.remarkRehypeOptions);
   const footnotes = options.flatMap(([key, value]) =>
     key in FOOTNOTES && typeof value === "string" ? [[FOOTNOTES[key as keyof typeof FOOTNOTES], value] as const] : [],
@@ -46,9 +49,9 @@ export function mapMarkdown(
     markdown: {
       ...sourceChange(folder, uses),
       ...mendedAddresses(folder),
-      codeLanguages: prism.additionalLanguages,
+      codeLanguages,
       ...grammarsOf(folder),
-      ...(prism.defaultLanguage && { defaultLanguage: prism.defaultLanguage }),
+      ...(defaultLanguage && { defaultLanguage }),
       admonitions: admonitionKeywords(uses),
       ...(prism.magicComments && { magicComments: withLook(prism.magicComments as MagicComments) }),
       format: markdown.format,
@@ -59,7 +62,7 @@ export function mapMarkdown(
       images: { zoom: enlargesPictures(uses) },
       ...(footnotes.length > 0 && { footnotes: Object.fromEntries(footnotes) }),
     },
-    notes: [...unreadOf(folder.config.markdown), ...unknownLanguages(prism.additionalLanguages)],
+    notes: [...unreadOf(folder.config.markdown), ...unknownLanguages(codeLanguages)],
   };
 }
 
