@@ -258,9 +258,14 @@ const THEME_PARTS: readonly [part: string, read: readonly string[], note: Omit<N
   ],
 ];
 
+/** Values of such keys that say what the site does anyway. */
+const ALIKE: Readonly<Record<string, unknown>> = { "liveCodeBlock.playgroundPosition": "bottom" };
+
 function themePartNotes(themeConfig: DocusaurusConfig["themeConfig"]): Note[] {
   return THEME_PARTS.flatMap(([part, read, note]) => {
-    const unread = Object.keys(Object(themeConfig[part]) as object).filter((key) => !read.includes(key));
+    const own = Object.entries(Object(themeConfig[part]) as object);
+    const other = own.filter(([key, value]) => value !== undefined && value !== ALIKE[`${part}.${key}`]);
+    const unread = other.map(([key]) => key).filter((key) => !read.includes(key));
     return unread.length > 0 ? [{ name: `themeConfig.${part}: ${unread.join(", ")}`, ...note }] : [];
   });
 }
