@@ -10,17 +10,22 @@ test("components of the theme that are not drawn in their places are named, and 
   ]);
   const around = named("Error", "ErrorKiln", "ReactLiveScope", "ThemeProvider/TitleFormatter", "ThemedKiln");
   expect(ownPartsNotes(around)).toMatchObject([
-    { name: "src/theme: Error, ReactLiveScope, ThemeProvider/TitleFormatter" },
+    { name: "src/theme: Error" },
+    { name: "src/theme: ReactLiveScope" },
+    { name: "src/theme: ThemeProvider/TitleFormatter" },
   ]);
   expect(ownPartsNotes(named("Tabs", "KilnPicture"))).toEqual([]);
 });
 
-test("what is advised fits what components do: heads of pages, lists, and what readers see", () => {
-  const parts = ["DocItem/Metadata", "DocTagsListPage", "DocItem", "DocTagDocListPage"].map((name) => ({ name }));
+test("what is advised fits what components do: heads of pages, live code, lists, and what readers see", () => {
+  const titles = "ThemeProvider/TitleFormatter";
+  const names = ["DocItem/Metadata", "DocTagsListPage", "DocItem", "ReactLiveScope", "DocTagDocListPage", titles];
+  const parts = names.map((name) => ({ name }));
   expect(ownPartsNotes(parts).map(({ name, remedy }) => [name, remedy.slice(0, 30)])).toEqual([
-    ["src/theme: DocItem/Metadata", "Say what it puts into heads of"],
+    ["src/theme: DocItem/Metadata, ThemeProvider/TitleFormatter", "Say what it puts into heads of"],
     ["src/theme: DocTagsListPage, DocTagDocListPage", "Where it keeps lists from sear"],
     ["src/theme: DocItem", "Look what readers would miss, "],
+    ["src/theme: ReactLiveScope", "Add the names that it gives to"],
   ]);
 });
 

@@ -11,8 +11,12 @@ const THEME_PARTS =
 /** What is advised for components, by the beginnings of their names; the first that fits counts. */
 const REMEDIES: readonly (readonly [names: RegExp, remedy: string])[] = [
   [
-    /^(?:(?:DocItem|BlogPostPage)\/(?:Metadata|StructuredData)|SiteMetadata)$/,
+    /^(?:(?:DocItem|BlogPostPage)\/(?:Metadata|StructuredData)|SiteMetadata|ThemeProvider\/TitleFormatter)$/,
     "Say what it puts into heads of pages in their front matter (`title_meta`, `description`, `keywords`, `image`) or in `<Head>` of their content, and for all pages in `headTags`.",
+  ],
+  [
+    /^ReactLiveScope(?:\/|$)/,
+    "Add the names that it gives to live code to `scope` in `src/mdx/components/live/frame/scope.ts` of the site: without them, blocks that use one tell readers that it is not defined.",
   ],
   [
     /^(?:DocTag|Blog(?:Archive|Author|Tag))/,
