@@ -17,6 +17,12 @@ test("a Link without a destination is told", async () => {
   ]);
 });
 
+test("a Link that others lead to needs no destination of its own", async () => {
+  const lines = ['<Link id="kiln">Kiln</Link>', "", "[Up](#kiln)"];
+  expect(await problemsOf(...lines)).toEqual([]);
+  expect(await treeOf('<Link id="kiln">Kiln</Link>')).toBe('["a",{"id":"kiln"},"Kiln"]');
+});
+
 test("a link with `data-noBrokenLinkCheck` is not checked, and has no such attribute", async () => {
   const lines = [
     '<Link to="/there/" data-noBrokenLinkCheck>A</Link>',

@@ -98,9 +98,9 @@ function foldersOf(file: string, siteFolder: string): string[] {
   return folder.startsWith(`${siteFolder}/`) ? [folder, ...foldersOf(folder, siteFolder)] : [];
 }
 
-/** `<Link to>`, as Docusaurus has it: an ordinary link; one that leads nowhere is told. */
+/** `<Link to>`, as Docusaurus has it: an ordinary link; one that leads nowhere, and that no link leads to, is told. */
 export const linkOf: Builder = ({ to, ...props }, children, { make, state, file, place }) => {
-  if (to === undefined && props.href === undefined)
+  if ([to, props.href, props.id, props.name].every((value) => value === undefined))
     state.problems.push({
       severity: "warning",
       file,
