@@ -13,6 +13,11 @@ test("a blog has its lists where the plugin puts them", () => {
   expect(mapBlog(use({}), folderWith(), "blog").instance).not.toHaveProperty("paths");
 });
 
+test("a component of the project around its list of posts is told to be without effect", () => {
+  const { notes } = mapBlog(use({ blogListComponent: "@theme/Firings" }), folderWith(), "blog");
+  expect(notes.map((note) => note.name)).toEqual(["@docusaurus/plugin-content-blog (default): blogListComponent"]);
+});
+
 test("a blog has its posts in the order that the plugin says", () => {
   const { instance, notes } = mapBlog(use({ sortPosts: "ascending" }), folderWith(), "blog");
   expect(notes).toEqual([]);

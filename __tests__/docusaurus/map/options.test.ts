@@ -26,6 +26,23 @@ test("options that nothing reads are named, recma plugins by their own names", (
   ]);
 });
 
+test("components of an instance are named with the part of the theme that does the same, but not Docusaurus' own", () => {
+  const options = {
+    blogListComponent: "@theme/Firings",
+    blogPostComponent: "@theme/BlogPostPage",
+    blogArchiveComponent: "@theme/OldFirings",
+  };
+  const head =
+    "Keep pages from search engines by `noIndex` of their version; write other tags into `<head>` of the content.";
+  expect(unreadNotes({ name: "blog", options }, "default", []).map((note) => [note.name, note.remedy])).toEqual([
+    [
+      "blog (default): blogListComponent",
+      `Write it as \`src/theme/BlogListPage\`, around \`@theme-original/BlogListPage\`: all instances have it. ${head}`,
+    ],
+    ["blog (default): blogArchiveComponent", head],
+  ]);
+});
+
 test.each([
   [undefined, {}],
   ["words.yml", { tagsFile: "words.yml" }],

@@ -76,7 +76,7 @@ const blogOptions = z.looseObject({
   feedOptions: feedOptions.prefault({}),
 });
 /** Options that only say how grave something is which cannot be wrong here, or what the site does by itself. */
-const NEEDLESS = ["blogListComponent", "onInlineAuthors", "onUntruncatedBlogPosts", "admonitions"];
+const NEEDLESS = ["onInlineAuthors", "onUntruncatedBlogPosts", "admonitions"];
 type BlogOptions = z.output<typeof blogOptions>;
 const READ = [...Object.keys(blogOptions.shape), ...SYNTAX_OPTIONS, ...NEEDLESS];
 /** More posts than a blog has: all of them on one page. */

@@ -16,20 +16,36 @@ export function optionsOf<S extends z.ZodType>({ name, options }: PluginUse, sch
 export function unreadNotes(use: PluginUse, id: string, read: readonly string[]): Note[] {
   return unreadOptions(use, read).map((key) => ({
     name: `${use.name} (${id}): ${key}`,
-    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : /Component$/.test(key) ? OF_COMPONENT : NO_EQUIVALENT),
+    ...(key === "recmaPlugins" ? recmaNote(use.options[key]) : (componentNote(key) ?? NO_EQUIVALENT)),
   }));
 }
 
-/** What is said of components that stand around the content of pages. */
-const OF_COMPONENT: Pick<Note, "means" | "remedy"> = {
-  means: "What the component has around content is not there, tags of `<Head>` such as `noindex` among it.",
-  remedy:
-    "Keep pages from search engines by `noIndex` of their version; write other tags into `<head>` of the content.",
+/** The parts of the theme in whose places a component is drawn, by the options that name one for an instance. */
+const COMPONENT_PARTS: Readonly<Record<string, string>> = {
+  blogListComponent: "BlogListPage",
+  blogPostComponent: "BlogPostPage",
+  docItemComponent: "DocItem",
+  docCategoryGeneratedIndexComponent: "DocCategoryGeneratedIndexPage",
+  mdxPageComponent: "MDXPage",
 };
+
+/** What is said of a component that stands around the content of pages; undefined for any other option. */
+function componentNote(key: string): Pick<Note, "means" | "remedy"> | undefined {
+  if (!/Component$/.test(key)) return undefined;
+  const part = COMPONENT_PARTS[key];
+  const place = part
+    ? `Write it as \`src/theme/${part}\`, around \`@theme-original/${part}\`: all instances have it. `
+    : "";
+  return {
+    means: "What the component has around content is not there, tags of `<Head>` such as `noindex` among it.",
+    remedy: `${place}Keep pages from search engines by \`noIndex\` of their version; write other tags into \`<head>\` of the content.`,
+  };
+}
 
 /** The options that are set and that nothing reads. */
 export function unreadOptions({ options }: PluginUse, read: readonly string[]): string[] {
-  return Object.keys(options).filter((key) => !read.includes(key) && !isNothing(options[key]));
+  const isAlike = (key: string) => key in COMPONENT_PARTS && options[key] === `@theme/${COMPONENT_PARTS[key]}`;
+  return Object.keys(options).filter((key) => !read.includes(key) && !isNothing(options[key]) && !isAlike(key));
 }
 
 /** The files that content plugins leave out where their options say nothing else. */
