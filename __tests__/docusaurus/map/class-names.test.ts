@@ -34,6 +34,7 @@ test.each(["success", "info", "warning", "danger"])("buttons, badges, alerts and
 
 test.each([
   "ul.tabs { display: flex;",
+  ":where(.prose) table:where(:not(.table-scroll > *)) { display: block; overflow-x: auto; }",
   "ul.tabs > .tabs__item { display: inline-flex; margin: 0; padding: var(--ifm-tabs-padding-vertical) ",
   ".pills { display: flex;",
   ".pills--block .pills__item { flex-grow: 1;",

@@ -147,6 +147,8 @@ const PARTS = [
   `${BOXES} { text-decoration: var(--ifm-link-decoration, none); }`,
   `:where(${BOXES}) :is(h1, h2, h3, h4, h5, h6) { color: var(--ifm-heading-color); }`,
   `${BOXES}:hover { text-decoration: var(--ifm-link-hover-decoration); }`,
+  // Those of components have no box of the site's around them that scrolls.
+  ":where(.prose) table:where(:not(.table-scroll > *)) { display: block; overflow-x: auto; }",
   ".alert { padding: 1rem; border: 1px solid var(--ifm-toc-border-color); border-left: 5px solid var(--ifm-color-primary); border-radius: var(--ifm-global-radius); }",
   ...KINDS.map((kind) => `.alert--${kind} { border-left-color: var(--ifm-color-${kind}); }`),
   ".avatar { display: flex; align-items: center; gap: 1rem; } .avatar__photo { width: 3rem; height: 3rem; border-radius: 50%; }",
