@@ -90,6 +90,15 @@ browserTest("addresses below the feature requests that have no page show all of 
   }),
 );
 
+browserTest("an address below the feature requests that Gatsby reads otherwise is told as it was written", () =>
+  withTab(`${PAGE}mermaid-diagrams%3Fa=b/`, { untouched: true }, async (page) => {
+    await page.getByText("There is no feature request 'mermaid-diagrams?a=b'.").waitFor();
+    await page.getByRole("link", { name: "Mermaid diagrams", exact: false }).first().click();
+    await page.waitForURL(addressOf(`${PAGE}mermaid-diagrams/`));
+    await page.locator(".feature-request-facts").waitFor();
+  }),
+);
+
 browserTest("without scripts all feature requests are in the page, and each has its own", () =>
   withTab(PAGE, { scripts: false }, async (page) => {
     assert.ok((await links(page).count()) >= 20);
