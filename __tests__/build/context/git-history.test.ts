@@ -41,7 +41,7 @@ function commit(author: string, date: string): void {
   });
 }
 
-const wordsOf = ({ problems }: GitHistory) => problems.map(formatProblem).join("\n\n");
+const wordsOf = ({ problems }: Pick<GitHistory, "problems">) => problems.map(formatProblem).join("\n\n");
 
 describe("readGitHistory", () => {
   beforeEach(() => {
@@ -83,6 +83,7 @@ describe("readGitHistory", () => {
         ],
       ]),
       problems: [],
+      isCutOff: false,
     });
   });
 
@@ -139,7 +140,7 @@ describe("readGitHistory", () => {
     expect(history.updates.get("content/a.mdx")?.firstDate).toBe("2024-05-03T10:00:00.000Z");
     expect(wordsOf(history)).toMatchInlineSnapshot(`
       ".git
-        The repository is a shallow clone: the dates and authors of 'last updated' may be wrong.
+        The repository is a shallow clone: dates and authors by git may be wrong, on pages, in feeds and the sitemap.
         → Fetch the whole history: \`git fetch --unshallow\`, or \`fetch-depth: 0\` where a CI checks the site out."
     `);
   });
@@ -179,8 +180,8 @@ describe("readGitHistory without a history", () => {
     expect(history.updates.size).toBe(0);
     expect(wordsOf(history)).toMatchInlineSnapshot(`
       ".git
-        The site is in no git repository with commits: pages show no date and author of 'last updated'.
-        → Run \`git init\` and commit, or set \`showLastUpdateTime\` and \`showLastUpdateAuthor\` to false in the site's settings."
+        The site is in no git repository with commits: pages show no date and author of 'last updated', and no contributors.
+        → Run \`git init\` and commit, or set \`showLastUpdateTime\`, \`showLastUpdateAuthor\` and \`showContributors\` to false in the site's settings."
     `);
   });
 
@@ -195,7 +196,7 @@ describe("readGitHistory without a history", () => {
     write(".git/config", "[core");
     expect(wordsOf(await readGitHistory(root, ["content"]))).toMatchInlineSnapshot(`
       ".git
-        git could not read the history: bad config line 2 in file .git/config. Pages show no date and author of 'last updated'.
+        git could not read the history: bad config line 2 in file .git/config. Pages show no date and author of 'last updated', and no contributors.
         → Run \`git log\` in the site's folder, as who builds the site: there git says what to do."
     `);
   });
@@ -216,10 +217,10 @@ describe("readGitHistory without a history", () => {
     });
     const { updates, problems } = JSON.parse(output) as { updates: unknown[]; problems: GitHistory["problems"] };
     expect(updates).toEqual([]);
-    expect(wordsOf({ updates: new Map(), problems })).toMatchInlineSnapshot(`
+    expect(wordsOf({ problems })).toMatchInlineSnapshot(`
       ".git
-        There is no git on this machine: pages show no date and author of 'last updated'.
-        → Install git, or set \`showLastUpdateTime\` and \`showLastUpdateAuthor\` to false in the site's settings."
+        There is no git on this machine: pages show no date and author of 'last updated', and no contributors.
+        → Install git, or set \`showLastUpdateTime\`, \`showLastUpdateAuthor\` and \`showContributors\` to false in the site's settings."
     `);
   });
 });

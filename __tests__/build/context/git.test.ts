@@ -1,4 +1,6 @@
-import { gitUpdatesOf, updatesOfTranslated } from "../../../src/build/context/git";
+import { gitUpdatesOf, historyProblems, updatesOfTranslated } from "../../../src/build/context/git";
+import { readSite, type SiteInput } from "../../../src/lib/site-config";
+import { smallestSite } from "../../support/site";
 
 /** What `git log -z` prints of one commit. */
 const commit = (date: string, author: string, ...files: string[]) => commitOf(date, author, [], files);
@@ -69,4 +71,29 @@ test("a translation that is there dates the page of its original, one that is go
   const folders = [{ folder: "content", translated: "content/fr" }];
   const updates = updatesOfTranslated(gitUpdatesOf(log), folders, (file) => file !== "content/fr/b.mdx");
   expect([updates.get("content/a.mdx")?.author, updates.get("content/b.mdx")?.author]).toEqual(["Ada", "Grace"]);
+});
+
+describe("historyProblems", () => {
+  const problem = { severity: "warning" as const, file: ".git", message: "Cut off.", remedy: "Fetch all." };
+  const [docs, blog] = [smallestSite.docs[0]!, smallestSite.blogs[0]!];
+  const quiet: Partial<SiteInput> = {
+    noIndex: true,
+    docs: [{ ...docs, feed: { formats: [] } }],
+    blogs: [{ ...blog, showLastUpdateTime: false, showLastUpdateAuthor: false }],
+  };
+  const isTold = (isCutOff: boolean, changes: Partial<SiteInput>) => {
+    const site = readSite({ ...smallestSite, ...quiet, ...changes });
+    return historyProblems({ problems: [problem], isCutOff }, site).length > 0;
+  };
+
+  it.each<[string, Partial<SiteInput>, { cutOff: boolean; missing: boolean }]>([
+    ["nothing", {}, { cutOff: false, missing: false }],
+    ["the sitemap", { noIndex: false }, { cutOff: true, missing: false }],
+    ["a feed of docs", { docs: [docs] }, { cutOff: true, missing: false }],
+    ["posts", { blogs: [{ ...blog, showLastUpdateAuthor: false }] }, { cutOff: true, missing: false }],
+    ["docs", { docs: [{ ...docs, showLastUpdateTime: true }] }, { cutOff: true, missing: true }],
+    ["contributors", { docs: [{ ...docs, showContributors: true }] }, { cutOff: true, missing: true }],
+  ])("where %s has what git knows", (_what, changes, { cutOff, missing }) => {
+    expect([isTold(true, changes), isTold(false, changes)]).toEqual([cutOff, missing]);
+  });
 });

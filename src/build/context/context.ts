@@ -14,7 +14,7 @@ import { localeProblems } from "../checks/locale-problems";
 import { buildMoment } from "./build-moment";
 import { BUILD_SIDE } from "../build-side-options.cjs";
 import type { Part } from "../parts/part";
-import { readContentHistory, type GitHistory, type GitUpdates } from "./git";
+import { historyProblems, readContentHistory, type GitHistory, type GitUpdates } from "./git";
 import { readOwnSite } from "./site-input";
 
 /** What hooks need that only read what was compiled: enough for pages and queries. */
@@ -122,14 +122,13 @@ async function open(context: SiteContext): Promise<BuildContext> {
     historyOf(context),
   ]);
   const buildSide = readFileSync(path.join(root, BUILD_SIDE), "utf8");
-  const wantsDates = site.docs.some((instance) => instance.showLastUpdateTime || instance.showLastUpdateAuthor);
   return {
     ...context,
     compiler,
     buildDigest: md5(`${compiler.digest} ${buildSide} ${nodeSettings(site)}`),
     now: buildMoment(process.env),
     git: history.updates,
-    problems: [...localeProblems(siteInput, root), ...(wantsDates ? history.problems : [])],
+    problems: [...localeProblems(siteInput, root), ...historyProblems(history, site)],
     termMarks: site.glossary?.mark,
   };
 }

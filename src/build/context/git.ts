@@ -3,11 +3,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { compareText } from "../../lib/values/compare-text";
 import { originalOf, type TranslatedFolder } from "../../lib/content/translations";
+import { docFeedOf } from "../../lib/pages/doc-feed";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
 import { md5 } from "../../files/digest";
 import { isFileAt } from "../../files/is-file-at";
 import { pathFrom } from "../../files/path-from";
+import { hasSitemap } from "../publish/sitemap";
 
 /** The last change of each file and the day it came, by path from the site's root. */
 export type GitUpdates = ReadonlyMap<string, GitUpdate>;
@@ -20,8 +22,8 @@ export function gitDigestOf(update: GitUpdate | undefined): string | undefined {
   return update && md5(JSON.stringify(update));
 }
 
-/** What git knows of the content, and why it may know less than it should. */
-export type GitHistory = { updates: GitUpdates; problems: Problem[] };
+/** What git knows of the content, why it may know less than it should, and whether what it knows may be wrong, too. */
+export type GitHistory = { updates: GitUpdates; problems: Problem[]; isCutOff: boolean };
 
 /** What git says outside of a repository, and in one without commits. */
 const NO_HISTORY = /not a git repository|does not have any commits yet/;
@@ -112,12 +114,11 @@ export async function readGitHistory(root: string, folders: readonly string[], s
       git("rev-parse", "--is-shallow-repository", "--show-prefix"),
     ]);
     const [shallow, prefix = ""] = repository.split("\n");
-    return {
-      updates: fromRoot(siteFolder, prefix, gitUpdatesOf(log)),
-      problems: shallow === "true" ? [cutOff] : [],
-    };
+    const isCutOff = shallow === "true";
+    const updates = fromRoot(siteFolder, prefix, gitUpdatesOf(log));
+    return { updates, problems: isCutOff ? [cutOff] : [], isCutOff };
   } catch (error) {
-    return { updates: new Map(), problems: [problemOf(error)] };
+    return { updates: new Map(), problems: [problemOf(error)], isCutOff: false };
   }
 }
 
@@ -154,8 +155,25 @@ export async function readContentHistory(
   { siteFolder, translations }: Pick<Site, "siteFolder" | "translations">,
   folders: readonly string[],
 ): Promise<GitHistory> {
-  const { updates, problems } = await readGitHistory(root, folders, siteFolder);
-  return { updates: updatesOfTranslated(updates, translations, (file) => isFileAt(path.join(root, file))), problems };
+  const { updates, ...rest } = await readGitHistory(root, folders, siteFolder);
+  return { updates: updatesOfTranslated(updates, translations, (file) => isFileAt(path.join(root, file))), ...rest };
+}
+
+/**
+ * What is to be said of a history: where docs are to show dates, authors or contributors all that is wrong with it; in
+ * other sites that it is cut off, as soon as posts, feeds of docs or the sitemap have its dates, which then are wrong.
+ */
+export function historyProblems(
+  { problems, isCutOff }: Pick<GitHistory, "problems" | "isCutOff">,
+  site: Pick<Site, "docs" | "blogs" | "title" | "noIndex" | "sitemap">,
+): Problem[] {
+  const { docs, blogs } = site;
+  const isShown = docs.some((own) => own.showLastUpdateTime || own.showLastUpdateAuthor || own.showContributors);
+  const isUsed = () =>
+    hasSitemap(site) ||
+    docs.some((instance) => docFeedOf(instance, site)) ||
+    blogs.some((own) => own.showLastUpdateTime || own.showLastUpdateAuthor);
+  return isShown || (isCutOff && isUsed()) ? problems : [];
 }
 
 /** Why git gave no history: it says so itself where it runs. */
@@ -166,7 +184,7 @@ function problemOf(error: unknown): Problem {
   const [said = ""] = stderr.split("\n").filter(Boolean);
   return {
     ...at,
-    message: `git could not read the history: ${said.replace(/^fatal: /, "") || String(error)}. Pages show no date and author of 'last updated'.`,
+    message: `git could not read the history: ${said.replace(/^fatal: /, "") || String(error)}. Pages show no date and author of 'last updated', and no contributors.`,
     remedy: "Run `git log` in the site's folder, as who builds the site: there git says what to do.",
   };
 }
@@ -181,19 +199,23 @@ const at = { severity: "warning" as const, file: ".git" };
 
 const cutOff: Problem = {
   ...at,
-  message: "The repository is a shallow clone: the dates and authors of 'last updated' may be wrong.",
+  message:
+    "The repository is a shallow clone: dates and authors by git may be wrong, on pages, in feeds and the sitemap.",
   remedy: "Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` where a CI checks the site out.",
 };
 
+const WITHOUT_HISTORY =
+  "set `showLastUpdateTime`, `showLastUpdateAuthor` and `showContributors` to false in the site's settings.";
+
 const noGit: Problem = {
   ...at,
-  message: "There is no git on this machine: pages show no date and author of 'last updated'.",
-  remedy: "Install git, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false in the site's settings.",
+  message: "There is no git on this machine: pages show no date and author of 'last updated', and no contributors.",
+  remedy: `Install git, or ${WITHOUT_HISTORY}`,
 };
 
 const noRepository: Problem = {
   ...at,
-  message: "The site is in no git repository with commits: pages show no date and author of 'last updated'.",
-  remedy:
-    "Run `git init` and commit, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false in the site's settings.",
+  message:
+    "The site is in no git repository with commits: pages show no date and author of 'last updated', and no contributors.",
+  remedy: `Run \`git init\` and commit, or ${WITHOUT_HISTORY}`,
 };
