@@ -38,6 +38,7 @@ export const messages = {
   "colorGenerator.mode": "Mode",
   "colorGenerator.pick": "{label}: pick a colour",
   "colorGenerator.reset": "Reset",
+  "colorGenerator.valid": "A colour is # and three or six of 0–9 and a–f, as #2e8555.",
   "colorGenerator.variable": "CSS variable",
   "colorMode.dark": "dark",
   "colorMode.light": "light",

@@ -16,6 +16,7 @@ export const colorGenerator: ThemeUIStyleObject = {
   fieldset: { display: "flex", gap: 5, m: 0, mb: 4, p: 0, border: "none" },
   legend: { float: "inline-start", marginInlineEnd: 5, p: 0, fontWeight: "bold", color: "heading" },
   ".fields": { display: "flex", flexWrap: "wrap", alignItems: "end", gap: 5, mb: 5 },
+  ".fields p": { flexBasis: "100%", m: 0, fontSize: "small", color: "muted" },
   ".color-field": { display: "grid", gap: 1, fontSize: "small", color: "muted", "> span": { display: "flex", gap: 2 } },
   "input[type=text]": {
     ...control,

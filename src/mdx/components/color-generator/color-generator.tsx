@@ -18,6 +18,7 @@ const initial: Palettes = {
  * CSS.
  */
 export function ColorGenerator() {
+  const help = useId();
   const [palettes, setPalettes] = useState(initial);
   const [mode, setMode] = useState<Mode>("light");
   const palette = palettes[mode];
@@ -30,18 +31,21 @@ export function ColorGenerator() {
         <ColorField
           key={`${mode} base`}
           label={translate({ id: "colorGenerator.base" })}
+          help={help}
           value={palette.base}
           onChange={(base) => change({ base })}
         />
         <ColorField
           key={`${mode} background`}
           label={translate({ id: "colorGenerator.background" })}
+          help={help}
           value={palette.background}
           onChange={(background) => change({ background })}
         />
         <button type="button" onClick={() => setPalettes({ ...palettes, [mode]: initial[mode] })}>
           {translate({ id: "colorGenerator.reset" })}
         </button>
+        <p id={help}>{translate({ id: "colorGenerator.valid" })}</p>
       </div>
       <ShadeTable palette={palette} onAmounts={(changed) => change({ amounts: changed })} />
       <CodeBlock language="css" title="src/css/custom.css" html={css} />
@@ -64,7 +68,15 @@ function ModeChoice({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => 
   );
 }
 
-function ColorField({ label, value, onChange }: { label: string; value: string; onChange: (color: string) => void }) {
+type ColorFieldProps = {
+  label: string;
+  /** Id of the words that say what is valid. */
+  help: string;
+  value: string;
+  onChange: (color: string) => void;
+};
+
+function ColorField({ label, help, value, onChange }: ColorFieldProps) {
   const [text, setText] = useState(value);
   const typed = readColor(text);
   const shown = typed === value || typed === undefined ? text : value;
@@ -87,6 +99,7 @@ function ColorField({ label, value, onChange }: { label: string; value: string; 
         <input
           type="text"
           aria-label={label}
+          aria-describedby={help}
           aria-invalid={readColor(shown) === undefined}
           value={shown}
           onChange={({ target }) => change(target.value)}
