@@ -198,6 +198,34 @@ describe("redirectProblems", () => {
   });
 });
 
+describe("an old route that begins with the base URL", () => {
+  const site = { url: "https://example.org", baseUrl: "/site/" };
+
+  it("is told, and what to write", () => {
+    expect(problems([["/site/old", "/new/"]], [{ path: "/new/" }], site)).toMatchInlineSnapshot(`
+[
+  "src/site.ts:9
+  The redirect from '/site/old' (\`redirects\`) begins with the site's \`baseUrl\`, which routes have not: its page is at '/site/site/old/'.
+  → Write '/old/'.",
+]
+`);
+    expect(problems([["/site", "/new/"]], [], site)[0]).toContain("→ Write '/'.");
+  });
+
+  it("is a warning alone, as the route may have been so", () => {
+    const [found] = redirectProblems(leads(["/site/old/", "/new/"]), [], site, () => 1);
+    expect(found?.severity).toBe("warning");
+  });
+
+  it.each([
+    ["/sites/old/", "/new/", site],
+    ["/site/old/", "/site/new/", site],
+    ["/site/old/", "/new/", home],
+  ])("is none where %s leads to %s", (from, to, where) => {
+    expect(problems([[from, to]], [{ path: to }], where)).toEqual([]);
+  });
+});
+
 test("of redirects from one route the first is used, and none from a route that has a page", () => {
   const redirects = leads(["/a", "/x"], ["/a/", "/y"], ["/page", "/x"]);
   expect(usableRedirects(redirects, new Set(["/page/"])).map(({ from, to }) => [from, to])).toEqual([["/a/", "/x"]]);

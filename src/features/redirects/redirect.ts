@@ -1,7 +1,15 @@
 import { SITE_FILE } from "../../lib/settings/site-file";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
-import { decodeAddress, isExternal, pathOf, routeOf, splitUrl, withoutHtmlSuffix } from "../../lib/routes/url";
+import {
+  decodeAddress,
+  isExternal,
+  pathOf,
+  routeOf,
+  splitUrl,
+  withoutBaseUrl,
+  withoutHtmlSuffix,
+} from "../../lib/routes/url";
 
 /** An old route, where it leads, and where its author wrote that. */
 export type Redirect = {
@@ -66,7 +74,7 @@ export function oldRoute(written: string): string {
 
 /**
  * What is wrong with redirects: an old route that is none, that has a page, or that stands twice, and one that leads to
- * another redirect or back to itself. `url` and `baseUrl` are the site's own, `lineOf` finds the line of one in its
+ * another redirect or back to itself; a warning of one that seems to have the base URL already. `url` and `baseUrl` are the site's own, `lineOf` finds the line of one in its
  * file. Docusaurus leaves such redirects out with a word, and so does a site of a project of Docusaurus.
  */
 export function redirectProblems(
@@ -85,11 +93,12 @@ export function redirectProblems(
       malformed(redirect) ??
       covered(redirect, taken.get(from)) ??
       repeated(redirect, first.get(from)) ??
-      leadingOn(redirect, nextOf);
+      leadingOn(redirect, nextOf) ??
+      belowBase(redirect, pages, baseUrl);
     if (!words) return [];
     return [
       {
-        severity: lenient ? ("warning" as const) : ("error" as const),
+        severity: lenient || words.isGuess ? ("warning" as const) : ("error" as const),
         file,
         line: lineOf(redirect),
         message: `The redirect from '${written}' (\`${key}\`) ${words.wrong}`,
@@ -99,7 +108,8 @@ export function redirectProblems(
   });
 }
 
-type Words = { wrong: string; remedy: string };
+/** What is wrong with a redirect; a guess may be what its author means. */
+type Words = { wrong: string; remedy: string; isGuess?: true };
 
 function malformed({ written }: Redirect): Words | undefined {
   const { query, hash } = splitUrl(written);
@@ -135,6 +145,16 @@ function leadingOn(redirect: Redirect, nextOf: (redirect: Redirect) => Redirect 
   if (next) return { wrong: `never arrives: ${steps}.`, remedy: "Let one of them lead to a page." };
   if (last === redirect) return undefined;
   return { wrong: `leads to another redirect: ${steps}.`, remedy: `Let it lead to '${last.to}' at once.` };
+}
+
+function belowBase({ written, from }: Redirect, pages: readonly TakenRoute[], baseUrl: string): Words | undefined {
+  const isMeant = !from.startsWith(baseUrl) || pages.some((page) => page.path.startsWith(baseUrl));
+  if (baseUrl === "/" || isMeant) return undefined;
+  return {
+    wrong: `begins with the site's \`baseUrl\`, which routes have not: its page is at '${baseUrl.slice(0, -1)}${from}'.`,
+    remedy: `Write '${withoutBaseUrl(oldRoute(written), baseUrl)}'.`,
+    isGuess: true,
+  };
 }
 
 /** The routes of this site that an address may mean, the nearest first; none for one that leaves the site. */
