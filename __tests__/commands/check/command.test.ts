@@ -50,6 +50,14 @@ describe("npm run check", () => {
     expect(marks.map((mark) => /^::error (file=[^,:]+,line=\d+)/.exec(mark)?.[1])).toEqual(places);
   });
 
+  it("tells what keeps a build from reading a page of code", async () => {
+    site.write("src/pages/tide.tsx", "export default () => <p>Tide</b>;\n");
+    const { code, text } = await site.command("check", "--format", "json");
+    site.remove("src/pages/tide.tsx");
+    const [problem] = (JSON.parse(text) as Told).problems;
+    expect([code, problem]).toMatchObject([1, { file: "src/pages/tide.tsx", line: 1, severity: "error" }]);
+  });
+
   it("checks drafts only when asked to", async () => {
     const draft = "content/docs/current/tide.mdx";
     site.write(draft, "---\ndraft: true\n---\n\n# Tide\n\n[Nowhere](/nowhere/)\n");

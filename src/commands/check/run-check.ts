@@ -10,6 +10,7 @@ import { settingsTexts } from "../../read-settings";
 import { site } from "../../site";
 import { linesOfSite } from "../../site-lines";
 import { checkContent, type CheckResult } from "./check-content";
+import { codeMistakes } from "./code-mistakes";
 import { joinedResults } from "./joined-results";
 import { reportOf, type Format } from "./report";
 import { besideSite } from "./stand-in";
@@ -31,8 +32,9 @@ export async function runCheck({ format, drafts }: { format: Format; drafts: boo
     return tell({ files: 0, pages: 0, problems: settingsProblems(settings, lineOf), deferred: 0 }, format);
   }
   const inLanguages = localeProblems(site);
-  const found = await foundIn(settings, drafts);
-  const results: [CheckResult, ...CheckResult[]] = [{ ...found, problems: [...inLanguages, ...found.problems] }];
+  const [found, inCode] = await Promise.all([foundIn(settings, drafts), codeMistakes(root)]);
+  const inAll = [...inLanguages, ...inCode];
+  const results: [CheckResult, ...CheckResult[]] = [{ ...found, problems: [...inAll, ...found.problems] }];
   // What is wrong with their settings is told by then, and may end a check.
   for (const name of inLanguages.length > 0 ? [] : otherLocales(site))
     results.push(await foundIn(settingsOf(site, root, name), drafts));
