@@ -41,9 +41,7 @@ function createDocs(): Feature {
   };
 }
 
-/** Whether the versions of the first instance have a page: one version alone is no list. */
+/** Whether the versions of an instance have a page: one version alone is no list. */
 function listsVersions({ root, site }: Pick<SiteContext, "root" | "site">): boolean {
-  const [instance] = site.docs;
-  if (!instance) return false;
-  return instance.archived.length > 0 || readVersions(root, instance).versions.length > 1;
+  return site.docs.some((instance) => instance.archived.length > 0 || readVersions(root, instance).versions.length > 1);
 }

@@ -1,6 +1,6 @@
 import { VERSIONS_ROUTE } from "../../lib/routes/versions-route";
 
-/** The page with all versions of the first docs instance. */
+/** The page with all versions of the docs instances that have several. */
 export const VERSIONS_PAGE = {
   path: VERSIONS_ROUTE,
   component: "src/features/docs/templates/versions.tsx",

@@ -9,30 +9,56 @@ import { versionChoice, type VersionChoice } from "../../../ui/version-choice-li
 
 type Version = Queries.VersionsPageQuery["allDocsVersion"]["nodes"][number];
 
-/** All versions of the site's first docs instance, and those that are kept elsewhere. */
+/** All versions of each docs instance that has several, and those that are kept elsewhere. */
 export default function VersionsPage({ data }: PageProps<Queries.VersionsPageQuery>) {
-  const [instance] = settings.docs;
-  const versions = data.allDocsVersion.nodes.filter((version) => version.instance === instance?.id);
-  const lastOrder = versions.find(({ isLast }) => isLast)?.order ?? 0;
+  const listed = settings.docs
+    .map((instance) => ({ ...instance, versions: data.allDocsVersion.nodes.filter(isOf(instance.id)) }))
+    .filter(({ versions, archived }) => versions.length > 1 || archived.length > 0);
   return (
     <PlainPage title={translate({ id: "versions.title" })} lead={translate({ id: "versions.lead" })}>
-      <VersionSection
-        heading={translate({ id: "versions.last" })}
-        id="latest"
-        links={linksOf(versions.filter(({ isLast }) => isLast))}
-      />
-      <VersionSection
-        heading={translate({ id: "versions.unreleased" })}
-        id="next"
-        links={linksOf(versions.filter(({ order }) => order < lastOrder))}
-      />
-      <VersionSection
-        heading={translate({ id: "versions.past" })}
-        id="archive"
-        links={linksOf(versions.filter(({ order }) => order > lastOrder))}
-      />
-      <VersionSection heading={translate({ id: "versions.archived" })} id="legacy" links={instance?.archived ?? []} />
+      {listed.length > 1
+        ? listed.map((instance) => (
+            <section key={instance.id} aria-labelledby={`${instance.id}-versions`}>
+              <h2 id={`${instance.id}-versions`}>{instance.title ?? instance.id}</h2>
+              <InstanceVersions {...instance} level="h3" idPrefix={`${instance.id}-`} />
+            </section>
+          ))
+        : listed.map((instance) => <InstanceVersions key={instance.id} {...instance} level="h2" idPrefix="" />)}
     </PlainPage>
+  );
+}
+
+const isOf = (id: string) => (version: Version) => version.instance === id;
+
+type Level = "h2" | "h3";
+type InstanceVersionsProps = {
+  versions: readonly Version[];
+  archived: readonly VersionLink[];
+  /** How deep the headings of its lists are, and what ids of these begin with. */
+  level: Level;
+  idPrefix: string;
+};
+
+function InstanceVersions({ versions, archived, level, idPrefix }: InstanceVersionsProps) {
+  const lastOrder = versions.find(({ isLast }) => isLast)?.order ?? 0;
+  const sections = [
+    ["last", "latest", linksOf(versions.filter(({ isLast }) => isLast))],
+    ["unreleased", "next", linksOf(versions.filter(({ order }) => order < lastOrder))],
+    ["past", "archive", linksOf(versions.filter(({ order }) => order > lastOrder))],
+    ["archived", "legacy", archived],
+  ] as const;
+  return (
+    <>
+      {sections.map(([heading, id, links]) => (
+        <VersionSection
+          key={id}
+          heading={translate({ id: `versions.${heading}` })}
+          level={level}
+          id={idPrefix + id}
+          links={links}
+        />
+      ))}
+    </>
   );
 }
 
@@ -54,11 +80,13 @@ function linksOf(versions: readonly Version[]): VersionLink[] {
   }));
 }
 
-function VersionSection({ heading, id, links }: { heading: string; id: string; links: readonly VersionLink[] }) {
+type VersionSectionProps = { heading: string; level: Level; id: string; links: readonly VersionLink[] };
+
+function VersionSection({ heading, level: Heading, id, links }: VersionSectionProps) {
   if (links.length === 0) return null;
   return (
     <>
-      <h2 id={id}>{heading}</h2>
+      <Heading id={id}>{heading}</Heading>
       <table className="version-table">
         <tbody>
           {links.map(({ label, href, choice, changes, notes }) => (
