@@ -65,7 +65,8 @@ export function partPageOf({ article, kind, info, neighbours }: PageOfParts): Pa
   };
   const assets = kind === "post" ? pictureAssets(article.authors ?? []) : {};
   const toc = article.toc.map(({ id, level, children }) => ({ id, level, value: textOf(contentOf(children)) }));
-  const contentTitle = contentOf(article.heading).length > 0 ? title : undefined;
+  const heading = contentOf(article.heading);
+  const contentTitle = heading.length > 0 ? textOf(heading) : undefined;
   const doc = { metadata, frontMatter, contentTitle, assets, toc, ...(docId !== undefined && { docId }) };
   const content = Object.assign(() => usePagePart("body"), { ...doc, metadata: { ...metadata, id: docId } });
   const known: Partial<Record<string, object>> = {
