@@ -35,6 +35,21 @@ const around = partsMadeBy((site, make) => ({
   },
 }));
 
+/** Copies of what is around a page, which draw its title and then its content. */
+const layout = partsMadeBy((_, make) => ({
+  "DocItem/Layout": ({ children }) => make("div", {}, make("h1", {}, "Gas"), children),
+}));
+const item = partsMadeBy((_, make) => ({
+  DocItem: ({ content }) => make("div", {}, make("h1", {}, "Gas"), make(content)),
+}));
+/** One that puts the site's own content below a title. */
+const withContent = partsMadeBy((site, make) => ({
+  "DocItem/Layout": ({ children }) => {
+    const { default: Content } = site("@theme/DocItem/Content") as { default: Part };
+    return make("div", {}, make("h1", {}, "Docs"), make(Content, {}, children));
+  },
+}));
+
 /** A doc with this heading in its content, or without one. */
 async function docPage(heading: string[]): Promise<ReactNode> {
   const { Article } = await import("../../../../src/article/article");
@@ -69,6 +84,31 @@ const text = '<div class="prose"><p>text</p></div></div>';
 test("a copy draws the title that front matter alone has, and what it has beside that", async () => {
   const title = '<header><h1>Gas</h1><button></button></header><i hidden="" data-title-of-copy=""></i>';
   expect(await built(copy)).toEqual(pageWith(`<div>${title}${text}`));
+});
+
+test.each([
+  ["Layout", layout],
+  ["whole", item],
+])("a copy of the %s of a page that draws the title has the one title", async (_, load) => {
+  const title = '<h1>Gas</h1><i hidden="" data-title-of-copy=""></i>';
+  expect(await built(load)).toEqual(expect.stringContaining(`<div>${title}${text}`));
+});
+
+test("the content that a copy around the page asks for has its own title, as in Docusaurus", async () => {
+  expect(await built(withContent)).toEqual(expect.stringContaining(`<div><h1>Docs</h1><h1>Gas</h1>${text}`));
+});
+
+test.each([
+  [["Gas", ["em", {}, " first"]], "Gas first"],
+  [[], "none"],
+])("components are told the title that stands in the content: %j", async (heading, title) => {
+  const telling = partsMadeBy((site, make) => ({
+    "DocItem/Layout": () => {
+      const { useDoc } = site("@docusaurus/plugin-content-docs/client") as { useDoc: () => Doc };
+      return make("b", {}, useDoc().contentTitle ?? "none");
+    },
+  }));
+  expect(await built(telling, heading as string[])).toEqual(expect.stringContaining(`<b>${title}</b>`));
 });
 
 test.each([

@@ -173,19 +173,21 @@ function PartWithin({ name, Part, props, frame, parts, drawsTitle = false, child
   const inside = frame ? children : asBefore(children);
   original.current = (content) =>
     frame ? <Originals.Provider value={outer}>{framed(frame, content)}</Originals.Provider> : inside;
-  const given = DRAWS_TITLE.includes(name) ? (
-    <CopyDrawsTitle.Provider value={drawsTitle}>{inside}</CopyDrawsTitle.Provider>
-  ) : (
-    inside
-  );
+  const titled = (content: ReactNode) =>
+    DRAWS_TITLE.includes(name) ? (
+      <CopyDrawsTitle.Provider value={drawsTitle}>{content}</CopyDrawsTitle.Provider>
+    ) : (
+      content
+    );
+  const body = parts?.body && titled(parts.body);
   const originals = useMemo(() => ({ ...outer, [name]: original }), [outer, name]);
   return (
     <Originals.Provider value={originals}>
       <IslandDoc.Provider value={page?.doc}>
-        <PartsInPage.Provider value={parts}>
+        <PartsInPage.Provider value={body ? { ...parts, body } : parts}>
           <LiveHead.Provider value={showHead}>
             <Part {...page?.propsOf(name)} {...props}>
-              {parts?.body ? asBefore(parts.body) : given}
+              {body ? asBefore(body) : titled(inside)}
             </Part>
           </LiveHead.Provider>
         </PartsInPage.Provider>

@@ -2,8 +2,8 @@ import { createContext, useContext, useRef, useState, type ReactNode } from "rea
 import { useBeforePaint } from "../../../ui/use-before-paint";
 import { useMarkOnPage } from "./mark-on-page";
 
-/** The components of Docusaurus' theme that draw the title of a page whose content has none. */
-export const DRAWS_TITLE: readonly string[] = ["DocItem/Content"];
+/** The components of Docusaurus' theme of which a copy may draw the title of a page whose content has none. */
+export const DRAWS_TITLE: readonly string[] = ["DocItem", "DocItem/Layout", "DocItem/Content"];
 
 /** Within what a copy of one of these is given: whether it draws a title, as far as that is known. */
 export const CopyDrawsTitle = /* #__PURE__ */ createContext<boolean | undefined>(undefined);
