@@ -19,6 +19,7 @@ export const PART_PLACES = {
   breadcrumbs: ["DocBreadcrumbs"],
   versionBanner: ["DocVersionBanner"],
   versionBadge: ["DocVersionBadge"],
+  metadata: ["DocItem/Metadata", "BlogPostPage/Metadata"],
   page: ["DocItem", "DocItem/Layout", "BlogPostPage", "MDXPage"],
   item: ["BlogPostItem"],
   content: ["DocItem/Content"],
@@ -76,10 +77,14 @@ export function isDrawnByPage(module: string): boolean {
   return isPagePart(name) && isPartName(name);
 }
 
-/** Parts that stay the site's own, since copies need more than it gives, or would be there twice, as another search. */
+/**
+ * Parts that stay the site's own, since copies need more than it gives, or would be there twice, as another search or
+ * what heads of pages have.
+ */
 const ORIGINALS: readonly string[] = [
   ...PART_PLACES.layout,
   ...PART_PLACES.search,
+  ...PART_PLACES.metadata,
   ...PART_PLACES.sidebar,
   ...PART_PLACES.postList,
 ];

@@ -76,7 +76,12 @@ function WithPage({ article, kind, neighbours, children }: PageProps): ReactNode
     () => kind && partPageOf({ article, kind, info, neighbours }),
     [article, kind, info, neighbours],
   );
-  return <PartPage.Provider value={facts}>{children}</PartPage.Provider>;
+  return (
+    <PartPage.Provider value={facts}>
+      <AroundPlace place="metadata" />
+      {children}
+    </PartPage.Provider>
+  );
 }
 
 /** Parts whose names begin so are those of pages of a kind. */
