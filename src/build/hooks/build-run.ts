@@ -35,6 +35,7 @@ import type { FileNode } from "../nodes/content-node";
 import { compileAhead } from "../nodes/compile-ahead";
 import { ContentNodes, pageNodesOf } from "../nodes/content-nodes";
 import { forgetFrontMatter, guardFrontMatter } from "../nodes/front-matter-guard";
+import { passOverVanishedFiles } from "../nodes/vanished-files";
 import { forgetMovedFiles } from "../nodes/moved-files";
 import { readOnce } from "../nodes/read-once";
 import { askedPartOf, type Part } from "../parts/part";
@@ -239,6 +240,7 @@ export class BuildRun {
       // Not while Gatsby is at the node.
       if (isGone && node.internal.type === "File") setImmediate(() => this.#followed?.tell(fileOf(node, context)));
     });
+    passOverVanishedFiles(context.root);
     shortenWait();
     keepSchema();
     remakePages(() => this.#content.lateChange);
