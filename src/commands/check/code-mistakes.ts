@@ -6,7 +6,7 @@ import { asUser } from "../../lib/build/last-user";
 import type { Problem } from "../../lib/problem";
 
 const SCRIPT = /\.(?:mjs|[jt]sx?)$/;
-/** What esbuild reads as the build does; of other files, such as styles and pictures, it matters that they are there. */
+/** What esbuild reads as the build does; other files, such as styles and pictures, have to be there alone. */
 const READ = /\.(?:[mc]?js|jsx|tsx?|json)$/;
 
 /**

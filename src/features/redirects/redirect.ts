@@ -74,8 +74,9 @@ export function oldRoute(written: string): string {
 
 /**
  * What is wrong with redirects: an old route that is none, that has a page, or that stands twice, and one that leads to
- * another redirect or back to itself; a warning of one that seems to have the base URL already. `url` and `baseUrl` are the site's own, `lineOf` finds the line of one in its
- * file. Docusaurus leaves such redirects out with a word, and so does a site of a project of Docusaurus.
+ * another redirect or back to itself; a warning of one that seems to have the base URL already. `url` and `baseUrl` are
+ * the site's own, `lineOf` finds the line of one in its file. Docusaurus leaves such redirects out with a word, and so
+ * does a site of a project of Docusaurus.
  */
 export function redirectProblems(
   redirects: readonly Redirect[],

@@ -97,8 +97,7 @@ export const messages = {
   "featureRequests.started": "Started",
   "featureRequests.status": "Status",
   "featureRequests.unknown": "There is no feature request '{slug}'.",
-  "feed.explained":
-    "This is a feed. Copy its address into a feed reader, and new posts come to you without an account anywhere.",
+  "feed.explained": "This is a feed. Copy its address into a feed reader: new posts come to you without an account.",
   "feed.page": "Read the posts on the site",
   "feedback.helpful": "Yes, say what helped",
   "feedback.helpfulAsk": "What helped you on this page?",
