@@ -51,7 +51,7 @@ const withContent = partsMadeBy((site, make) => ({
 }));
 
 /** A doc with this heading in its content, or without one. */
-async function docPage(heading: string[]): Promise<ReactNode> {
+async function docPage(heading: unknown[]): Promise<ReactNode> {
   const { Article } = await import("../../../../src/article/article");
   const page = { ...article, heading, prose: [["p", {}, "text"]] } as never;
   return (
@@ -68,7 +68,7 @@ const info = (path: string) => ({
   written: { frontMatter: {}, source: "@site/gas.md" },
 });
 
-async function built(load: () => Promise<Record<string, unknown>>, heading: string[] = []): Promise<string> {
+async function built(load: () => Promise<Record<string, unknown>>, heading: unknown[] = []): Promise<string> {
   const { drawn } = await projectPartsOf(load);
   // React takes effects on a server with a document for a mistake.
   const warned = jest.spyOn(console, "error").mockImplementation();
@@ -98,7 +98,7 @@ test("the content that a copy around the page asks for has its own title, as in 
   expect(await built(withContent)).toEqual(expect.stringContaining(`<div><h1>Docs</h1><h1>Gas</h1>${text}`));
 });
 
-test.each([
+test.each<[unknown[], string]>([
   [["Gas", ["em", {}, " first"]], "Gas first"],
   [[], "none"],
 ])("components are told the title that stands in the content: %j", async (heading, title) => {
@@ -108,7 +108,7 @@ test.each([
       return make("b", {}, useDoc().contentTitle ?? "none");
     },
   }));
-  expect(await built(telling, heading as string[])).toEqual(expect.stringContaining(`<b>${title}</b>`));
+  expect(await built(telling, heading)).toEqual(expect.stringContaining(`<b>${title}</b>`));
 });
 
 test.each([
