@@ -53,6 +53,16 @@ const isSkipped = (node: ts.Node): string | undefined =>
     ? node.getText()
     : undefined;
 
+/** What tests have by themselves, in ms (`package.json`): a busy machine may need that much. */
+const TEST_LIMIT = 600_000;
+
+/** A test's own limit, where it is shorter than what all have. */
+const hasShortLimit = (node: ts.Node): string | undefined => {
+  if (!ts.isCallExpression(node) || !/^(?:it|test)\b/.test(node.expression.getText())) return undefined;
+  const limit = node.arguments[2];
+  return limit && ts.isNumericLiteral(limit) && Number(limit.text) < TEST_LIMIT ? limit.getText() : undefined;
+};
+
 /** The lines of a text that are too long and have neither an address nor a text that cannot be broken. */
 function longLines(tree: ts.SourceFile): number[] {
   const unbroken = new Set<number>();
@@ -172,6 +182,17 @@ describe("the style of the code", () => {
     expect(findIn(treeOf("a.ts", code), isSkipped).map(({ line }) => line)).toEqual([1, 2]);
     const found = all.flatMap((file) =>
       findIn(treeOf(file), isSkipped).map(({ found, line }) => `${file}:${line} has ${found}: every test runs`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("gives no test less time than all have", () => {
+    const code = "it('a', () => {}, 120_000);\ntest.each([1])('b', () => {}, 600_000);\ntest('c', () => {});";
+    expect(findIn(treeOf("a.ts", code), hasShortLimit)).toEqual([{ found: "120_000", line: 1 }]);
+    const found = all.flatMap((file) =>
+      findIn(treeOf(file), hasShortLimit).map(
+        ({ found, line }) => `${file}:${line} ends after ${found} ms: leave the limit out, for machines that are busy`,
+      ),
     );
     expect(found).toEqual([]);
   });

@@ -10,7 +10,7 @@ describe("mistakes in the configuration", () => {
       src/site.ts
         Unknown key 'titel'.
         → Remove it, or write one of the valid keys.
-        valid: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs and 36 more"
+        valid: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs and 37 more"
     `);
   });
 

@@ -30,7 +30,7 @@ test("what is wrong with a language's settings is told in the default language, 
     src/site.ts:26
       Unknown key 'titel'.
       → Remove it, or write one of the valid keys.
-      valid: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs and 36 more"
+      valid: title, footer, home, i18n, pages, sitemap, url, baseUrl, blogs, cms, debug, docs and 37 more"
   `);
 });
 

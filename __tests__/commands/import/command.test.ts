@@ -89,7 +89,7 @@ test("takes all files over as they are, with the settings and a list, and overwr
   expect(refused.text).toContain(
     `\nThese files are there already, so the import would write nothing: ${target}/src/site.ts, `,
   );
-}, 120_000);
+});
 
 test("the site that it writes has the routes that Docusaurus gives the project, and the engine's own", async () => {
   const site = new FixtureSite(PROJECT);
@@ -109,7 +109,7 @@ test("the site that it writes has the routes that Docusaurus gives the project, 
   } finally {
     site.end();
   }
-}, 120_000);
+});
 
 test("packages of folders in the project are left out, too", async () => {
   const project = path.join(target, "website");
@@ -130,7 +130,7 @@ test("packages of folders in the project are left out, too", async () => {
   expect(readFileSync(path.join(target, "site/import.md"), "utf8")).toMatch(
     /plugins\/cones\/node_modules \|.*Packages/,
   );
-}, 120_000);
+});
 
 test("writes nothing where no clone is", async () => {
   const typo = path.join(target, "typo");
@@ -149,7 +149,7 @@ test("writes nothing where no clone is", async () => {
     expect.stringContaining("is no clone of this repository: it has no src/lib/site-config.ts. Nothing was written."),
   ]);
   expect(filesIn(typo)).toEqual([]);
-}, 120_000);
+});
 
 test("says what is wrong with its parameters", async () => {
   const lost = await run("../no-such-folder");
@@ -160,4 +160,4 @@ test("says what is wrong with its parameters", async () => {
   const none = await run();
   expect([none.code, none.text]).toEqual([1, expect.stringContaining("npm run import -- FOLDER")]);
   expect(existsSync(path.join(target, "content"))).toBe(false);
-}, 120_000);
+});

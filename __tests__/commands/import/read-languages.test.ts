@@ -37,7 +37,7 @@ test("each language is told to modules of a configuration, which reads from its 
     ["en", false, "Kiln", "Hot"],
     ["fr", true, "Le four", "Hot"],
   ]);
-}, 120_000);
+});
 
 test("the default language is told, too, to modules that Node loads itself", () => {
   write({
@@ -50,11 +50,11 @@ test("the default language is told, too, to modules that Node loads itself", () 
     ["fr", "Le four"],
     ["en", "Kiln"],
   ]);
-}, 120_000);
+});
 
 test("what is wrong with a project is told, also where it ends the process", () => {
   write({ "docusaurus.config.js": `module.exports = { title: "Kiln" };` });
   expect(read).toThrow(/docusaurus\.config\.js is not valid:\n.*url/);
   write({ "docusaurus.config.js": "process.exit(0);" });
   expect(read).toThrow("ended the process that read it.\n  → Take `process.exit` out");
-}, 120_000);
+});

@@ -95,4 +95,4 @@ test("a project in two languages is taken over in both, and the site that it mak
   } finally {
     site.end();
   }
-}, 120_000);
+});

@@ -83,4 +83,4 @@ test("the program that reads a folder has a digest of presets and plugins by the
   expect(isOtherWith({ "docs/a.md": "# B", "sidebars.js": "module.exports = { a: [] };" })).toBe(false);
   expect(isOtherWith({ "preset-addresses.js": `module.exports = "b";` })).toBe(true);
   expect(isOtherWith({ "plugin.js": "module.exports = () => ({ name: 'b' });" })).toBe(true);
-}, 120_000);
+});

@@ -75,4 +75,4 @@ test("plugins read files from the project's folder, and what they read and list 
   expect(run("b.md", "three.js")).toMatchObject({
     failed: { plugin: "code", message: expect.stringContaining("ENOENT") as string },
   });
-}, 60_000);
+});
