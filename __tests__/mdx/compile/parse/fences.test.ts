@@ -1,4 +1,5 @@
-import { compileInScratch, problemsOf, write } from "../../../support/compiled";
+import { compile } from "../../../../src/mdx/compile/compile-here";
+import { compileInScratch, problemsOf, scratch, settings, write } from "../../../support/compiled";
 
 compileInScratch();
 
@@ -25,6 +26,15 @@ test.each([
   [["```js\r", "a\r", "```\r", "\r", "Text.\r"]],
 ])("a code block that is closed has no such mistake: %j", async (lines) => {
   expect(await problemsOf(...lines)).toEqual([]);
+});
+
+test("code of CommonMark that its indentation makes needs no end, whatever it holds", async () => {
+  const source = "Text\n\n    ```js\n    a\n    ```\n    b\n\n## C {#d}\n";
+  const page = { root: scratch(), file: "content/page.md", source, frontMatter: { mdx: { format: "md" } }, settings };
+  const { tree, facts } = await compile(page);
+  expect(facts.problems).toEqual([]);
+  expect(facts.anchors).toEqual(["d"]);
+  expect(JSON.stringify(tree)).toContain("```js\\na\\n```\\nb");
 });
 
 test("a code block of a partial is told where it is", async () => {

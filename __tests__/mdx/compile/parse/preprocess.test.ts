@@ -150,6 +150,21 @@ describe("blocks of code", () => {
   ])("%s", (_, lines) => {
     expect(preprocess([...lines, "## After {#custom}"].join("\n"), "mdx").split("\n")).toEqual([...lines, after]);
   });
+
+  it.each([
+    ["four blanks", ["    ```js", "    # a {#b}", ""]],
+    ["a tab, in a quote", ["> \t```js", "> \t# a {#b}", ">"]],
+    ["its item", ["- a", "", "      ~~~", "      # a {#b}", ""]],
+  ])("of CommonMark that are code by %s end with the indentation", (_, lines) => {
+    const prepared = preprocess([...lines, "## After {#custom}"].join("\n"), "commonmark");
+    expect(prepared.split("\n")).toEqual([...lines, after]);
+  });
+
+  it("of CommonMark go on over lines that are indented less than their fences, but not that much less", () => {
+    const lines = ["1.  a", "", "     ```js", "    # a {#b}", "", "  # c {#d}", "     ```"];
+    const prepared = preprocess([...lines, "## After {#custom}"].join("\n"), "commonmark");
+    expect(prepared.split("\n")).toEqual([...lines, after]);
+  });
 });
 
 it.each([

@@ -20,7 +20,8 @@ function isUnclosed({ position }: Code, body: string): boolean {
   // Blocks that plugins make stand nowhere.
   if (!position) return false;
   const lines = body.slice(position.start.offset, position.end.offset).split("\n");
-  const fence = /^[ \t]*(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1];
+  // Code by its indentation, in CommonMark, begins with that.
+  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1];
   if (fence === undefined) return false;
   const last = lines.length > 1 ? (lines.at(-1) ?? "").replace(/^[ \t>]*/, "").trimEnd() : "";
   return last.length < fence.length || last !== fence.charAt(0).repeat(last.length);

@@ -5,6 +5,7 @@ import { toString } from "mdast-util-to-string";
 import type { Formulas } from "../../../lib/content/formulas";
 import type { Transforms } from "../../../lib/settings/function-settings";
 import { splitFrontMatter } from "../../../lib/content/front-matter";
+import { withLineFeeds } from "../../../lib/content/line-ends";
 import { nameFootnotes } from "./footnotes";
 import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/program";
 import type { Problem } from "../../../lib/problem";
@@ -30,6 +31,7 @@ import { MdxError } from "../run/runtime";
 import { placeOf, type Place } from "../compile-state";
 import { noteWrittenNames } from "./tree-names";
 import { walk } from "./walk";
+import { restoreWritten } from "./written-lines";
 
 /** One MDX file read and parsed, not yet run: a page or a partial. */
 export type MdxModule = {
@@ -74,10 +76,11 @@ export function readModule(source: string, file: string, reading: ModuleReading 
   const prepared = preprocess(body, isCommonMark ? "commonmark" : htmlComments || file.endsWith(".md") ? "md" : "mdx");
   const change = <T>(tree: T, stage: Exclude<keyof Transforms, "parse">) =>
     transformed(tree, stage, { path: file, text: source }, transforming);
-  const written = change(
-    isCommonMark ? parseMarkdown(prepared, { isCommonMark, formulas }) : parsed(prepared, formulas, transforming),
-    "beforeMarkdown",
-  );
+  const tree = isCommonMark
+    ? parseMarkdown(prepared, { isCommonMark, formulas })
+    : parsed(prepared, formulas, transforming);
+  if (isCommonMark) restoreWritten(tree, withLineFeeds(body), prepared);
+  const written = change(tree, "beforeMarkdown");
   unravel(written);
   noteWrittenNames(written, prepared);
   const repeated = giveHeadingIds(written, markdown.keepHeadingCase).map((heading) => repeatedIdIn(file, heading));

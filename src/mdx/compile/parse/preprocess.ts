@@ -1,4 +1,11 @@
-import { CONTAINER, fenceIn, isFenceEnd, isInFence, type Fence } from "../../../lib/content/code-fences";
+import {
+  CONTAINER,
+  fenceIn,
+  isFenceEnd,
+  isInFence,
+  isLessIndented,
+  type Fence,
+} from "../../../lib/content/code-fences";
 import { withLineFeeds } from "../../../lib/content/line-ends";
 
 /**
@@ -43,7 +50,7 @@ export function preprocess(body: string, format: Format): string {
   let open: Open;
   const written = withLineFeeds(body).split("\n");
   const lines = written.map((line) => {
-    if (fence && isInFence(line, fence)) {
+    if (fence && isInFence(line, fence) && !(format === "commonmark" && isLessIndented(line, fence))) {
       if (isFenceEnd(line, fence)) fence = undefined;
       return line;
     }
