@@ -16,12 +16,15 @@ describe("heading ids", () => {
     ["## Title {/* #my-id */}", `## Title ${MARK}my-id${MARK}`],
     ["## Title {/*#my-id for links */}", `## Title ${MARK}my-id${MARK}`],
     ["## Title <!-- #my-id -->", `## Title ${MARK}my-id${MARK}`],
+    ["## Title {#id} ##", `## Title ${MARK}id${MARK}`],
+    ["> ## Title {/* #id */}\t#  ", `> ## Title ${MARK}id${MARK}`],
   ])("are marked in %s", (line, prepared) => {
     expect(preprocess(line, "mdx")).toBe(prepared);
   });
 
   it.each([
     ["## Title {#id} more", "## Title \\{#id} more"],
+    ["## Title {#id}#", "## Title \\{#id}#"],
     ["> # {#id} Title", "> # \\{#id} Title"],
     ["## Title {# a}", "## Title \\{# a}"],
     ["## Title {#}", "## Title \\{#}"],

@@ -146,10 +146,16 @@ function isTextOfImport(node: RootContent): boolean {
   return first?.type === "text" && /^import\s/.test(first.value);
 }
 
+/** An id as `preprocess` marks it, and one as it is written, which it does not see in a heading that is underlined. */
+const ID_AT_END = [
+  new RegExp(`^(.*?)\\s*${HEADING_ID_MARK}(.+)${HEADING_ID_MARK}$`, "s"),
+  /^(.*?)\s*\{#([^{}\s](?:[^{}]*[^{}\s])?)\}$/s,
+];
+
 function takeExplicitId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== "text") return undefined;
-  const match = new RegExp(`^(.*?)\\s*${HEADING_ID_MARK}(.+)${HEADING_ID_MARK}$`, "s").exec(last.value);
+  const match = ID_AT_END.map((pattern) => pattern.exec(last.value)).find(Boolean);
   if (!match) return undefined;
   last.value = match[1] ?? "";
   if (last.value === "") heading.children.pop();

@@ -23,7 +23,9 @@ const HEADING = new RegExp(`^${HEADING_START}`);
 /** What nothing of this is for: a sign with a backslash before it, a span of code, backticks that begin none. */
 const PLAIN = /\\.|(`+)(?!`).*?(?<!`)\1(?!`)|`+/.source;
 const TEXT_LIKE_ID = new RegExp(String.raw`${PLAIN}|\{#`, "g");
-const HEADING_ID = new RegExp(String.raw`^(${HEADING_START}.*?)\s*(?:${ID_FORMS.join("|")})\s*$`);
+/** The end of a heading, which may be closed by signs as those before it. */
+const HEADING_END = String.raw`\s*(?:\s#+\s*)?$`;
+const HEADING_ID = new RegExp(String.raw`^(${HEADING_START}.*?)\s*(?:${ID_FORMS.join("|")})${HEADING_END}`);
 
 /** An admonition with more than its keyword in a line: a title, attributes (`:::note Title {#id}`), or blanks. */
 const WITH_TITLE = new RegExp(`^(${CONTAINER}:{3,}[a-zA-Z][\\w-]*)[ \\t](.*)$`);
