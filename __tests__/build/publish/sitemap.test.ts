@@ -23,9 +23,10 @@ describe("sitemapPagesOf", () => {
       { permalink: "/b/", head: [robots("none")] },
       { permalink: "/c/", head: [robots("noarchive")] },
       { permalink: "/d/", head: [{ tag: "meta" as const, props: { name: "keywords", content: "noindex" } }] },
+      { permalink: "/e/", head: [robots("max-image-preview:none")] },
     ];
     const pages = nodes.map(({ permalink }) => page(permalink));
-    expect(sitemapPagesOf(pages, pageNotesOf(nodes))).toEqual([{ path: "/c/" }, { path: "/d/" }]);
+    expect(sitemapPagesOf(pages, pageNotesOf(nodes))).toEqual([{ path: "/c/" }, { path: "/d/" }, { path: "/e/" }]);
   });
 
   it("leaves out a page of an older version that is in the last one, too", () => {

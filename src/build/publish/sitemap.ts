@@ -3,6 +3,7 @@ import path from "node:path";
 import { compareText } from "../../lib/values/compare-text";
 import { frameContextOf } from "../../lib/pages/frame-context";
 import type { HeadElement } from "../../lib/html/head-element";
+import { keepsAway } from "../../lib/html/robots";
 import type { Site } from "../../lib/site-config";
 
 /** A page of Gatsby's; `matchPath` says which addresses it stands for, where that is not its path alone. */
@@ -39,7 +40,7 @@ export function pageNotesOf(nodes: readonly NotedNode[]): PageNotes {
 }
 
 function isNoIndex({ tag, props: { name, content } }: HeadElement): boolean {
-  return tag === "meta" && /^robots$/i.test(String(name)) && /\b(?:noindex|none)\b/i.test(String(content));
+  return tag === "meta" && /^robots$/i.test(String(name)) && keepsAway(String(content));
 }
 
 /** Keeps what nodes say until the sitemap is written. */

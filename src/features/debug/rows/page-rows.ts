@@ -1,3 +1,4 @@
+import { keepsAway } from "../../../lib/html/robots";
 import { searchAddress, type DebugRow } from "../views";
 import { word } from "../words";
 import { nodeDataOf } from "./node-data";
@@ -32,7 +33,7 @@ export function routeRow({ route, template, bytes, hidden, head }: SeenPage): De
 
 /** What a page's head says, beside its tags. */
 export function metadataRow({ route, title, hidden, head, node }: SeenPage): DebugRow {
-  const noIndex = head.robots?.includes("noindex") === true;
+  const noIndex = head.robots !== undefined && keepsAway(head.robots);
   const note = head.title && `${head.title}${noIndex ? " (noindex)" : ""}`;
   return {
     label: route,
