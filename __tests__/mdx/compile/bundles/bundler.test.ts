@@ -170,4 +170,22 @@ describe("CSS modules", () => {
     for (const [index, island] of islands.entries())
       expect(readFileSync(path.join(root, island?.file ?? ""), "utf8")).toContain(classes[index]);
   });
+
+  it("are bundled again, also for browsers, when a file changes of which they compose their classes", async () => {
+    const source = "./website/lamp.js";
+    write("website/lamp.js", 'import s from "./lamp.module.css"; export default () => <i className={s.lamp} />;');
+    write("website/lamp.module.css", '.lamp { composes: light from "./light.module.css"; }');
+    write("website/light.module.css", ".light { color: red; }");
+    const island = async () => {
+      await bundler.make([{ kind: "island", source }]);
+      const kept = bundlesIn(store(), root).island(source);
+      return { ...kept, text: readFileSync(path.join(root, kept?.file ?? ""), "utf8") };
+    };
+    const { digests = {}, text } = await island();
+    const files = ["lamp.js", "lamp.module.css", "light.module.css"].map((name) => `website/${name}`);
+    expect(Object.keys(digests).sort()).toEqual(files);
+    expect(text).toMatch(/"light_\w+_light lamp_\w+_lamp"/);
+    write("website/light.module.css", ".light { composes: glow; color: red; } .glow { opacity: 0.5; }");
+    expect((await island()).text).toMatch(/"light_\w+_glow light_\w+_light lamp_\w+_lamp"/);
+  });
 });

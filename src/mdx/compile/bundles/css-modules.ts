@@ -13,8 +13,8 @@ export const CSS_MODULE = "css-module";
 /** The files that are CSS modules. */
 export const CSS_MODULE_FILE = /\.module\.(?:css|s[ac]ss)$/;
 const SASS_FILE = /\.s[ac]ss$/;
-/** The namespace of files that a stylesheet of Sass is made of: they are in it already. */
-const SASS_PART = "sass-part";
+/** The namespace of files that a stylesheet, or the names of its classes, are made of: they are in it already. */
+const STYLE_PART = "style-part";
 
 /** A site's root, the folder of the project whose compiler compiles its Sass, and stylesheets that PostCSS has made. */
 type Project = { root: string; folder: string; compiledStyles?: Readonly<Record<string, string>> };
@@ -60,13 +60,24 @@ export function cssModules({ root, folder, compiledStyles = {} }: Project, withS
         const sheet = withStyles ? compiled(file, sassOf(path.join(root, folder)), fromRoot) : { contents: "" };
         return { ...sheet, loader: withStyles ? "css" : "empty", resolveDir: path.dirname(file) };
       });
-      bundle.onResolve({ filter: new RegExp(`^${SASS_PART}:`) }, ({ path: written }) => ({
-        path: written.slice(SASS_PART.length + 1),
-        namespace: SASS_PART,
+      bundle.onResolve({ filter: new RegExp(`^${STYLE_PART}:`) }, ({ path: written }) => ({
+        path: written.slice(STYLE_PART.length + 1),
+        namespace: STYLE_PART,
       }));
-      bundle.onLoad({ filter: /.*/, namespace: SASS_PART }, () => ({ contents: "", loader: "css" }));
+      bundle.onLoad({ filter: /.*/, namespace: STYLE_PART }, () => ({
+        contents: "",
+        loader: withStyles ? "css" : "empty",
+      }));
     },
   };
+}
+
+/**
+ * The name, as JavaScript and CSS write it, by which a bundle notes a file, from the site's root, that it is made of
+ * and that is in it already.
+ */
+export function partName(file: string): string {
+  return JSON.stringify(`${STYLE_PART}:${file}`);
 }
 
 /** The text of a stylesheet of Sass as CSS, which names the other files that it is made of; what is wrong with it. */
@@ -79,7 +90,7 @@ function compiled(
   try {
     const { css, files } = compile(file);
     const parts = files.filter((part) => part !== file);
-    const imports = parts.map((part) => `@import ${JSON.stringify(`${SASS_PART}:${fromRoot(part)}`)};\n`);
+    const imports = parts.map((part) => `@import ${partName(fromRoot(part))};\n`);
     return { contents: `${imports.join("")}${css.replace(/^@charset[^;]*;\s*/, "")}` };
   } catch (error) {
     const { message = "" } = Object(error) as { message?: string };
@@ -88,7 +99,7 @@ function compiled(
 }
 
 /** The namespaces whose paths are files from the site's root. */
-const FILES = [SASS_PART, RAW_TEXT, FILE_ADDRESS];
+const FILES = [STYLE_PART, RAW_TEXT, FILE_ADDRESS];
 
 /** The file of an input of a bundle, from the site's root; undefined for what is no file. */
 export function inputFile(input: string): string | undefined {

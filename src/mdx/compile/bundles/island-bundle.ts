@@ -13,7 +13,7 @@ import { ownThemeFile } from "../run/docusaurus/theme-files";
 import { absentNames, tellingItsEnd } from "./absent-modules";
 import { browserPackages } from "./browser-packages";
 import type { IslandFile, Origin } from "./bundle-store";
-import { CSS_MODULE, CSS_MODULE_FILE } from "./css-modules";
+import { CSS_MODULE, CSS_MODULE_FILE, partName } from "./css-modules";
 import { moduleNameOf } from "./inline-modules";
 import { addressImports, fileAddresses, namesFiles } from "./file-addresses";
 import { docusaurusModules } from "./given-modules";
@@ -216,8 +216,10 @@ function namesOfClasses(options: BuildOptions): Plugin {
           format: "esm",
           stdin: { ...options.stdin, contents: `export { default } from ${JSON.stringify(file)};` },
         });
-        const text = names.outputFiles?.find(({ path: output }) => output.endsWith("names.js"))?.text;
-        return { contents: text, loader: "js" };
+        const text = names.outputFiles?.find(({ path: output }) => output.endsWith("names.js"))?.text ?? "";
+        // Classes may be composed of others, whose files this bundle does not read.
+        const parts = inputsOf(names.metafile?.inputs ?? {}).map((part) => `import ${partName(part)};\n`);
+        return { contents: parts.join("") + text, loader: "js" };
       });
       bundle.onResolve({ filter: CSS_MODULE_FILE }, async ({ path: written, pluginData, ...args }) => {
         if (pluginData === CSS_MODULE) return undefined;
