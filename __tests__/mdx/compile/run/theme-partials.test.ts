@@ -70,4 +70,27 @@ describe("partials that the theme gives to all content", () => {
     write("website/docs/_warn.mdx", "export const level = 3;\n\n<Level />");
     expect(await treeOfDoc("<Warn />")).toBe('[["i",{},"3"]]');
   });
+
+  it("have what the theme gives as often as they are drawn, also where their JavaScript alone names it", async () => {
+    theme("const MDXComponents = { Icon: () => <i>i</i> };");
+    write("website/docs/_warn.mdx", "{[typeof toc].map((type) => <Icon key={type} />)} {typeof toc}");
+    const drawn = '["i",{},"i"]," object';
+    expect(await treeOfDoc('import Warn from "./_warn.mdx";', "", "<Warn />", "", "<Warn />")).toBe(
+      `[${drawn} ",${drawn}"]`,
+    );
+    // A page that names its table of contents is made twice.
+    expect(await treeOfDoc("{[toc.length].map((key) => <Icon key={key} />)}")).toBe('[["i",{},"i"]]');
+  });
+
+  it("know the page by its own names, whether they are drawn or asked for what they declare", async () => {
+    theme(
+      'import Warn, { about } from "@site/docs/_warn.mdx";',
+      "const MDXComponents = { Warn, Icon: () => <i>i</i>, About: () => <b>{about}</b> };",
+    );
+    write("website/docs/_warn.mdx", "export const about = `${metadata.source} ${typeof toc}`;\n\n<Icon /> {about}");
+    const about = "@site/docs/a.mdx object";
+    const drawn = `["i",{},"i"]," ${about}`;
+    expect(await treeOfDoc("<Warn />", "", "<About />")).toBe(`[${drawn} ",["b",{},"${about}"]]`);
+    expect(await treeOfDoc("<About />", "", "<Warn />")).toBe(`[["b",{},"${about}"]," ",${drawn}"]`);
+  });
 });

@@ -194,7 +194,7 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
     const components = { __proto__: null, ...registry, ...imported, ...values.names };
     const drawing = themeElements(elements, { context, host, adopt: (value) => scripts.adopt(value) });
     const isPage = parents.length === 0;
-    const inline = settings.lenient ? inlineParts(hosting, inlineSource(module.file, named, evaluation)) : undefined;
+    const inline = settings.lenient ? inlineParts(hosting, inlineSource(module, named, evaluation)) : undefined;
     inline?.note(values.names);
     const nodes = convert(Object.assign(context, { module, values, components, h, isPage, elements: drawing, inline }));
     return { nodes, names: { ...values.names, toc: namedToc(state.toc), frontMatter, contentTitle } };
@@ -205,17 +205,10 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   }
 }
 
-/** A file's JavaScript as it is written, which running it has changed, and what stands for the names around it. */
-function inlineSource(file: string, named: Namespace, { request, state, props = {} }: Evaluation): InlineSource {
-  const { root, settings, frontMatter } = request;
-  return {
-    program: () => {
-      const source = file === request.file ? request.source : sourceOf(file, root, settings);
-      const format = formatOf(file, file === request.file ? frontMatter : {}, settings);
-      return readModule(source, file, readingOf(request, state, format)).program;
-    },
-    given: () => givenStatements(Object.keys(named), { frontMatter, props }),
-  };
+/** A file's JavaScript, and what stands for the names around it. */
+function inlineSource({ program }: MdxModule, named: Namespace, { request, props = {} }: Evaluation): InlineSource {
+  const { frontMatter } = request;
+  return { program, given: () => givenStatements(Object.keys(named), { frontMatter, props }) };
 }
 
 /**

@@ -27,16 +27,31 @@ export function runProgram(program: MdxProgram, file: string, scope: ProgramScop
   );
 }
 
-/** A partial that is used again is compiled once. */
-const compiledPrograms = new WeakMap<MdxProgram, vm.Script>();
+/** The code of a program, counted, and its scripts by the names that they find in scope. */
+type CompiledProgram = { body: string; scripts: Map<string, vm.Script> };
+
+/** A partial that is used again is compiled once, unless it has other names in scope then. */
+const compiledPrograms = new WeakMap<MdxProgram, CompiledProgram>();
 
 function scriptOf(program: MdxProgram, file: string, parameters: string[]): vm.Script {
-  const known = compiledPrograms.get(program);
-  if (known) return known;
+  const compiled = compiledPrograms.get(program) ?? { body: bodyOf(program), scripts: new Map() };
+  compiledPrograms.set(program, compiled);
+  const { body, scripts } = compiled;
+  const names = parameters.join(", ");
+  // The inner function lets a file declare a name that is also in scope.
+  const code = `(function (${names}) { "use strict"; return (function () {\n${body}\n})(); })`;
+  const script = scripts.get(names) ?? new vm.Script(code, { filename: file });
+  scripts.set(names, script);
+  return script;
+}
+
+function bodyOf({ statements, expressions, ...others }: MdxProgram): string {
+  // What follows changes the tree, and others look into it later: for components that it names, and to write it anew.
+  const copy = structuredClone({ statements, expressions });
   const counted: MdxProgram = {
-    ...program,
-    statements: program.statements.map((statement) => countSteps(statement)),
-    expressions: program.expressions.map((expression) => countSteps(expression)),
+    ...others,
+    statements: copy.statements.map((statement) => countSteps(statement)),
+    expressions: copy.expressions.map((expression) => countSteps(expression)),
   };
   const tree: Program = {
     type: "Program",
@@ -45,11 +60,7 @@ function scriptOf(program: MdxProgram, file: string, parameters: string[]): vm.S
     comments: [],
   };
   buildJsx(tree, { runtime: "classic", pragma: "h", pragmaFrag: "Fragment" });
-  // The inner function lets a file declare a name that is also in scope.
-  const code = `(function (${parameters.join(", ")}) { "use strict"; return (function () {\n${toJs(tree).value}\n})(); })`;
-  const script = new vm.Script(code, { filename: file });
-  compiledPrograms.set(program, script);
-  return script;
+  return toJs(tree).value;
 }
 
 function resultOf({ names, expressions }: MdxProgram): Statement {

@@ -16,14 +16,14 @@ export type InlineParts = {
   note: (names: Namespace) => void;
 };
 
-/** A file's JavaScript as it is written, and what it finds in scope, as statements by their names. */
-export type InlineSource = { program: () => MdxProgram; given: () => Readonly<Record<string, string>> };
+/** A file's JavaScript, and what it finds in scope, as statements by their names. */
+export type InlineSource = { program: MdxProgram; given: () => Readonly<Record<string, string>> };
 
 /** The parts of the file that a context is of. */
 export function inlineParts(hosting: Hosting, { program, given }: InlineSource): InlineParts {
   const { file, root } = hosting.context;
   const sourceOf = (wanted: InlinePart | string) =>
-    keepInlineModule(inlineModule(program(), wanted, given()), file, root);
+    keepInlineModule(inlineModule(program, wanted, given()), file, root);
   return {
     run: (action, part, children) =>
       observed(() => ({ source: sourceOf(part()), name: PART }), { children }, action, hosting),
