@@ -65,7 +65,7 @@ test("the day of a page's last change is what the page shows, else what git know
 });
 
 describe("sitemapOptions", () => {
-  const resolvePages = () => [];
+  const resolvePages = () => [{ path: "/a/" }];
   const sitemap = { ignorePatterns: ["/tests/blog/**"] };
   const options = sitemapOptions({ url: "https://example.org", sitemap }, resolvePages);
 
@@ -73,15 +73,26 @@ describe("sitemapOptions", () => {
     expect(options.excludes).toEqual(["/tests/blog/**"]);
   });
 
-  it("name the site and each page's path and day", () => {
+  it("name the site and each page's path and day", async () => {
     const serialize = options.serialize as (page: { path: string; lastmod?: string }) => object;
     expect((options.resolveSiteUrl as () => string)()).toBe("https://example.org");
     expect(serialize({ path: "/a/", lastmod: "2024-05-03" })).toEqual({ url: "/a/", lastmod: "2024-05-03" });
-    expect(options.resolvePages).toBe(resolvePages);
+    expect(await (options.resolvePages as () => unknown)()).toEqual([{ path: "/a/" }]);
   });
 
-  it("list the root of a part alone, whatever is left out: the plugin fails where there is nothing to list", () => {
+  it.each([
+    ["no page is for search engines", [], []],
+    ["patterns leave out all pages", ["/**/*", "/"], [{ path: "/" }, { path: "/docs/a/" }]],
+  ])("say what to do where %s: the plugin would end the program", async (_, ignorePatterns, pages) => {
+    const site = { url: "https://example.org", sitemap: { ignorePatterns }, configFile: "docusaurus.config.js" };
+    const { resolvePages: listed } = sitemapOptions(site, () => pages);
+    await expect((listed as () => Promise<unknown>)()).rejects.toThrow(
+      "docusaurus.config.js: The sitemap has no page to list: `ignorePatterns` of `sitemap`, or what pages say to search engines, leaves out all. Take a pattern out, or write `**` as one: then there is no sitemap.",
+    );
+  });
+
+  it("list the root of a part alone, whatever is left out: the plugin fails where there is nothing to list", async () => {
     const { excludes, resolvePages: listed } = partSitemapOptions({ url: "https://example.org" });
-    expect([excludes, (listed as () => unknown)()]).toEqual([[], [{ path: "/" }]]);
+    expect([excludes, await (listed as () => unknown)()]).toEqual([[], [{ path: "/" }]]);
   });
 });

@@ -6,7 +6,13 @@ declare module "gatsby-plugin-sitemap/gatsby-node" {
   ): Promise<void>;
 }
 
-declare module "gatsby-plugin-sitemap/internals" {
+declare module "gatsby-plugin-sitemap/internals.js" {
   export function defaultFilterPages(page: object, excluded: string): boolean;
+  /** The pages that no pattern leaves out, neither one of the plugin's own. */
+  export function pageFilter<Page>(asked: {
+    allPages: readonly Page[];
+    filterPages: typeof defaultFilterPages;
+    excludes: readonly string[];
+  }): { filteredPages: Page[] };
   export function resolvePagePath(page: object): string;
 }

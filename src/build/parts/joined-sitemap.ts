@@ -1,5 +1,5 @@
 import { onPostBuild } from "gatsby-plugin-sitemap/gatsby-node";
-import { defaultFilterPages, resolvePagePath } from "gatsby-plugin-sitemap/internals";
+import { defaultFilterPages, resolvePagePath } from "gatsby-plugin-sitemap/internals.js";
 import type { Site } from "../../lib/site-config";
 import type { Page } from "../feature";
 import { pageContextOf } from "../nodes/page-context";
@@ -12,15 +12,15 @@ const ENTRY_LIMIT = 45_000;
 export async function writeSitemap(
   pages: readonly Page[],
   nodes: readonly NotedNode[],
-  site: Pick<Site, "url" | "baseUrl" | "sitemap">,
+  site: Pick<Site, "url" | "baseUrl" | "sitemap" | "configFile">,
 ): Promise<void> {
   const made = pages.map((page) => ({ path: page.path, context: pageContextOf(page) }));
   const options = sitemapOptions(site, () => sitemapPagesOf(made, pageNotesOf(nodes)));
   const prefix = site.baseUrl.replace(/\/$/, "");
   const reporter = {
     verbose: () => undefined,
-    panic: (text: string) => {
-      throw new Error(text);
+    panic: (text: string, error: unknown = new Error(text)) => {
+      throw error;
     },
   };
   await onPostBuild(

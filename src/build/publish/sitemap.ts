@@ -4,6 +4,7 @@ import { compareText } from "../../lib/values/compare-text";
 import { frameContextOf } from "../../lib/pages/frame-context";
 import type { HeadElement } from "../../lib/html/head-element";
 import { keepsAway } from "../../lib/html/robots";
+import { SITE_FILE } from "../../lib/settings/site-file";
 import type { Site } from "../../lib/site-config";
 
 /** A page of Gatsby's; `matchPath` says which addresses it stands for, where that is not its path alone. */
@@ -97,17 +98,35 @@ export function partSitemapOptions({ url }: Pick<Site, "url">): Record<string, u
   return sitemapOptions({ url, sitemap: { ignorePatterns: [] } }, () => [{ path: "/" }]);
 }
 
-/** Options of gatsby-plugin-sitemap; the patterns of the configuration are left out too. */
+/**
+ * Options of gatsby-plugin-sitemap; the patterns of the configuration are left out too. Where nothing is left,
+ * `resolvePages` rejects: the plugin would end the program.
+ */
 export function sitemapOptions(
-  { url, sitemap }: Pick<Site, "url" | "sitemap">,
+  { url, sitemap, configFile = SITE_FILE }: Pick<Site, "url" | "sitemap"> & Partial<Pick<Site, "configFile">>,
   resolvePages: () => SitemapPage[] | Promise<SitemapPage[]>,
 ): Record<string, unknown> {
+  const excludes = sitemap.ignorePatterns;
   return {
     output: "/",
-    excludes: sitemap.ignorePatterns,
+    excludes,
     query: QUERY,
     resolveSiteUrl: () => url,
-    resolvePages,
+    resolvePages: async () => {
+      const pages = await resolvePages();
+      await assertListsOne(pages, excludes, configFile);
+      return pages;
+    },
     serialize: ({ path: route, lastmod }: SitemapPage) => ({ url: route, lastmod }),
   };
+}
+
+async function assertListsOne(pages: readonly SitemapPage[], excludes: readonly string[], file: string): Promise<void> {
+  const { defaultFilterPages: filterPages, pageFilter } = await import("gatsby-plugin-sitemap/internals.js");
+  const isListed = (page: SitemapPage) =>
+    pageFilter({ allPages: [page], filterPages, excludes }).filteredPages.length > 0;
+  if (pages.some(isListed)) return;
+  throw new Error(
+    `${file}: The sitemap has no page to list: \`ignorePatterns\` of \`sitemap\`, or what pages say to search engines, leaves out all. Take a pattern out, or write \`**\` as one: then there is no sitemap.`,
+  );
 }

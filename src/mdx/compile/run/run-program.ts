@@ -34,7 +34,7 @@ type CompiledProgram = { body: string; scripts: Map<string, vm.Script> };
 const compiledPrograms = new WeakMap<MdxProgram, CompiledProgram>();
 
 function scriptOf(program: MdxProgram, file: string, parameters: string[]): vm.Script {
-  const compiled = compiledPrograms.get(program) ?? { body: bodyOf(program), scripts: new Map() };
+  const compiled: CompiledProgram = compiledPrograms.get(program) ?? { body: bodyOf(program), scripts: new Map() };
   compiledPrograms.set(program, compiled);
   const { body, scripts } = compiled;
   const names = parameters.join(", ");
