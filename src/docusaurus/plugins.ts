@@ -75,6 +75,9 @@ const hasPart = (options: unknown, keys: readonly string[]) => {
 };
 const CONTENT = ["docs", "blog", "pages"];
 
+/** Docusaurus' packages of plugins for content. */
+export const CONTENT_PACKAGES: readonly string[] = CONTENT.map((part) => `@docusaurus/plugin-content-${part}`);
+
 /** Docusaurus' preset for docs, a blog and pages. */
 export const CLASSIC = "@docusaurus/preset-classic";
 

@@ -14,7 +14,7 @@ class Kiln extends Themed {
   loadContent() {
     return this.readCones();
   }
-  allContentLoaded() {
+  getDefaultCodeTranslationMessages() {
     return this.readCones();
   }
 }
@@ -25,15 +25,15 @@ test("all functions of an object are named that nothing calls", () => {
 });
 
 test("of a class, and of what it extends, those are named that Docusaurus asks for", () => {
-  expect(partsWithoutEffect(new Kiln())).toEqual(["allContentLoaded", "translateThemeConfig"]);
+  expect(partsWithoutEffect(new Kiln())).toEqual(["getDefaultCodeTranslationMessages", "translateThemeConfig"]);
   expect(partsWithoutEffect(Object.assign(new Kiln(), { postStart: () => 10 }))).toEqual([
     "postStart",
-    "allContentLoaded",
+    "getDefaultCodeTranslationMessages",
     "translateThemeConfig",
   ]);
 });
 
-test("what only other plugins' content would tell has a remedy of its own", () => {
-  expect(partNote("kiln", ["allContentLoaded"]).remedy).toContain("`contentLoaded`");
-  expect(partNote("kiln", ["postBodyTags"]).remedy).not.toContain("`contentLoaded`");
+test("what to do in the place of a part is told of that part alone", () => {
+  expect(partNote("kiln", ["postStart"]).remedy).toContain("after the build");
+  expect(partNote("kiln", ["postBodyTags"]).remedy).not.toContain("after the build");
 });

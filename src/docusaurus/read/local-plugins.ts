@@ -1,58 +1,28 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { AnyFunction } from "../config";
 import { pathFrom } from "../../files/path-from";
-import { writeChanged } from "../../files/write-changed";
 import type { LocalPlugins } from "../map/folder";
 import { firstLineOf, type Note } from "../note";
 import { pluginUse, entryParts } from "../plugins";
+import { runAllContentLoaded } from "./all-content";
 import { packageAround } from "./around-plugins";
+import { bundlerSettings } from "./bundler-settings";
 import { calledBy, recordingModule, type CalledPlugins, type ContentCall } from "./content-calls";
 import { loadModule, projectFile } from "./load-module";
-import { partNote, partsWithoutEffect } from "./parts-without-effect";
-import { pluginContext, type Configured } from "./plugin-context";
-import { pageFileOf, type PluginFolders, type PluginRoute } from "./plugin-pages";
-import { bundlerSettings } from "./bundler-settings";
+import { loadedPlugin } from "./loaded-plugin";
+import { partNote } from "./parts-without-effect";
+import { actionsOf } from "./plugin-actions";
+import { givenOptions } from "./plugin-options";
 import { moduleName } from "./relative-folders";
-import { translatedContent, type TranslatedParts } from "./translated-content";
+import type { Given, GivenTag, LoadedPlugin, Running } from "./running-plugins";
 
-/**
- * What plugins are run with: the project, its configuration and its file, what stands for missing packages, and the
- * folders of what they add.
- */
-export type Running = Configured & PluginFolders & { stub: string };
-
-type Tag = { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string };
-type HtmlTags = Partial<Record<"headTags" | "preBodyTags" | "postBodyTags", unknown>>;
-type Instance = Record<string, unknown> &
-  TranslatedParts & {
-    postBuild?: (input: object) => unknown;
-    name?: string;
-    loadContent?: () => unknown;
-    contentLoaded?: (input: object) => unknown;
-    getClientModules?: () => string[];
-    configureWebpack?: AnyFunction;
-    injectHtmlTags?: (input: { content: unknown }) => HtmlTags | undefined;
-    configurePostCss?: (options: PostCssOptions) => PostCssOptions | undefined;
-    getThemePath?: () => string;
-  };
-/** What a project's plugins say of PostCSS, each of what those before it have said. */
-type PostCssOptions = { plugins: unknown[] };
-
-/** A plugin as it ran: what messages call it, what it made of itself, and what it has loaded. */
-export type RanPlugin = { title: string; instance: Instance; content: unknown };
-
-type Given = { plugins: LocalPlugins; postCss: PostCssOptions; ran: RanPlugin[] } & Record<
-  "data" | "files" | "texts",
-  string[]
->;
 type RunPlugins = {
   plugins: LocalPlugins;
   postCss: readonly unknown[];
   notes: Note[];
   called: CalledPlugins;
   /** The plugins that have run without a failure, in their order. */
-  ran: readonly RanPlugin[];
+  ran: readonly LoadedPlugin[];
   /** The files of their data, from the folder for these. */
   data: readonly string[];
   /** The files that they are made of. */
@@ -90,67 +60,101 @@ export function noPlugins(): RunPlugins {
 export async function runLocalPlugins(running: Running): Promise<RunPlugins> {
   const { plugins } = noPlugins();
   const given: Given = { plugins, postCss: { plugins: [] }, ran: [], data: [], files: [], texts: [] };
-  const notes: Note[] = [];
+  const started: Started[] = [];
+  for (const entry of entriesOf(running)) started.push(await startEntry(entry, given, running));
+  const ofAll = await runAllContentLoaded(
+    started.flatMap(({ loaded }) => loaded ?? []),
+    given,
+    running,
+  );
   const called: Record<number, CalledPlugins[number]> = {};
-  for (const { entry, index, kind } of entriesOf(running.config)) {
-    const use = pluginUse(entry, kind, index);
-    const [written, options, around] = entryParts(entry);
-    // What is of a package is named by it.
-    const isLocal = use?.name.startsWith(`${kind} function `) || /^[./]/.test(use?.name ?? "");
-    if (!use || (!isLocal && around === undefined)) continue;
-    plugins.names.push(use.name);
-    const name = around === undefined ? use.name + placeOf(written, running) : String(written);
-    const { notes: own, call } = await runEntry({ name, written, options, around }, given, running);
-    notes.push(...own);
-    if (call && kind === "plugin") called[index] = call;
+  for (const one of started) {
+    finishEntry(one, given, running);
+    const call = one.called();
+    if (call && one.around === undefined) one.notes.unshift(aroundNote(one.name, call.name));
+    if (call && one.kind === "plugin") called[one.index] = call;
   }
+  const notes = [...started.flatMap((one) => one.notes), ...ofAll];
   return { ...given, postCss: given.postCss.plugins, notes, called };
 }
 
-/** The entries of a configuration's plugins, then those of its themes, which Docusaurus runs like plugins. */
-function entriesOf({ plugins, themes }: Running["config"]) {
-  return [
+/**
+ * A plugin as a configuration names it: what messages call it, where it stands, and the package around which its file
+ * is known to be written.
+ */
+type Entry = {
+  name: string;
+  use: string;
+  index: number;
+  kind: "plugin" | "theme";
+  written: unknown;
+  options: unknown;
+  around: unknown;
+};
+
+/** The project's own of a configuration's plugins, then of its themes, which Docusaurus runs like plugins. */
+function entriesOf(running: Running): Entry[] {
+  const { plugins, themes } = running.config;
+  const all = [
     ...plugins.map((entry, index) => ({ entry, index, kind: "plugin" as const })),
     ...themes.map((entry, index) => ({ entry, index, kind: "theme" as const })),
   ];
+  return all.flatMap(({ entry, index, kind }) => {
+    const use = pluginUse(entry, kind, index)?.name;
+    const [written, options, around] = entryParts(entry);
+    // What is of a package is named by it.
+    const isLocal = use?.startsWith(`${kind} function `) || /^[./]/.test(use ?? "");
+    if (use === undefined || (!isLocal && around === undefined)) return [];
+    const name = around === undefined ? use + placeOf(written, running) : String(written);
+    return [{ name, use, index, kind, written, options, around }];
+  });
 }
 
-/** A plugin as a configuration names it, with the package around which its file is known to be written. */
-type Entry = { name: string; written: unknown; options: unknown; around: unknown };
+/** A plugin that was started: what is told of it, what it called of Docusaurus' plugins for content, what it loaded. */
+type Started = Entry & { notes: Note[]; called: () => CalledPlugins[number] | undefined; loaded?: LoadedPlugin };
 
-/** Runs one plugin; `call` is what it called of Docusaurus' plugins for content. */
-async function runEntry(
-  { name, written, options, around }: Entry,
-  given: Given,
-  running: Running,
-): Promise<{ notes: Note[]; call?: CalledPlugins[number] }> {
-  const { headTags } = given.plugins;
+/** Makes a plugin, and has it load its content and tell what it makes of that. */
+async function startEntry(entry: Entry, given: Given, running: Running): Promise<Started> {
+  const { name, written, around } = entry;
+  given.plugins.names.push(entry.use);
   const calls: ContentCall[] = [];
+  let options: { id: string } | undefined;
+  const called = () => options && calledBy({ own: { ...options }, around }, calls, running);
   const notes: Note[] = typeof around === "string" ? [aroundNote(name, around)] : [];
-  let own: { id: string } | undefined;
-  const called = () => own && calledBy({ own: { ...own }, around }, calls, running);
-  const isAround = () => around !== undefined || called() !== undefined;
+  const started: Started = { ...entry, notes, called };
   try {
     const made: Made =
       typeof written === "function"
         ? { make: written, folder: running.project }
         : await pluginOf(String(written), running, calls);
     given.files.push(...(made.files ?? []));
-    own = givenOptions(made.validateOptions, options);
+    options = givenOptions(made.validateOptions, entry.options);
+    const isAround = () => around !== undefined || called() !== undefined;
+    const { make, folder } = made;
+    const ran = await loadedPlugin({ title: name, make, folder, options, isAround }, running);
+    if (!ran) return started;
+    given.texts.push(...ran.texts);
+    const { content, instance } = ran.loaded;
+    await instance.contentLoaded?.({ content, actions: actionsOf(ran.loaded, given, running), allContent: {} });
+    started.loaded = ran.loaded;
+  } catch (error) {
+    notes.push(failureNote(name, error));
+  }
+  return started;
+}
+
+/** Has a plugin that has loaded its content give all else, and tells what of it has no effect. */
+function finishEntry({ name, notes, loaded }: Started, given: Given, running: Running): void {
+  if (!loaded) return;
+  const { headTags } = given.plugins;
+  try {
     const before = headTags.length;
-    const without = await runOne(
-      { title: name, make: made.make as AnyFunction, folder: made.folder, options: own, isAround },
-      given,
-      running,
-    );
-    if (isAround()) headTags.push(...headTags.splice(before).filter((tag) => !isOfFeed(tag)));
+    const without = takeParts(loaded, given, running);
+    if (loaded.isAround()) headTags.push(...headTags.splice(before).filter((tag) => !isOfFeed(tag)));
     else if (without.length > 0) notes.push(partNote(name, without));
   } catch (error) {
     notes.push(failureNote(name, error));
   }
-  const call = called();
-  if (call && around === undefined) notes.unshift(aroundNote(name, call.name));
-  return { notes, call };
 }
 
 /** The media types that Docusaurus gives to feeds of a blog. */
@@ -159,20 +163,6 @@ const FEEDS: readonly unknown[] = ["application/rss+xml", "application/atom+xml"
 /** Whether a tag names a feed: pages of a blog have such tags from the site itself. */
 function isOfFeed({ tagName, attributes }: LocalPlugins["headTags"][number]): boolean {
   return tagName === "link" && attributes.rel === "alternate" && FEEDS.includes(attributes.type);
-}
-
-type Schema = { validate: (options: object, settings: object) => { value?: object; error?: Error } };
-
-/** The options that a plugin gets: with its defaults, where it has any. Throws what it finds wrong with them. */
-function givenOptions(validateOptions: unknown, options: unknown): { id: string } {
-  const { id = "default", ...written } = Object(options) as { id?: string };
-  if (typeof validateOptions !== "function") return { id, ...written };
-  const validate = (schema: Schema, own: object = {}) => {
-    const { value, error } = schema.validate(own, { convert: false });
-    if (error) throw error;
-    return value;
-  };
-  return { ...(validateOptions as (input: object) => object)({ validate, options: written }), id };
 }
 
 /** How many lines of a function tell it from others. */
@@ -207,26 +197,10 @@ async function pluginOf(name: string, { project, stub }: Running, calls: Content
   };
 }
 
-/** Components of pages that plugins for content make. */
-const THEMED = /^@theme\//;
-
-/** A plugin as it is to be made; once it is, `isAround` says whether the site makes the pages of its content. */
-type Plugin = { title: string; make: AnyFunction; folder: string; options: { id: string }; isAround: () => boolean };
-
-/** Runs a plugin; returns what of it has no effect. */
-async function runOne(plugin: Plugin, given: Given, running: Running): Promise<string[]> {
-  const { title, make, folder, options, isAround } = plugin;
+/** Takes what a plugin gives beside data and pages; returns what of it has no effect. */
+function takeParts(plugin: LoadedPlugin, given: Given, running: Running): string[] {
+  const { instance, content, folder, without } = plugin;
   const { plugins } = given;
-  const context = pluginContext(running);
-  const instance = (await (make as (context: object, options: object) => unknown)(context, options)) as Instance | null;
-  if (!instance) return [];
-  const { name = "plugin" } = instance;
-  const without = partsWithoutEffect(instance);
-  const loaded: unknown = await instance.loadContent?.();
-  const { content, texts } = await translatedContent({ name, id: options.id, instance, content: loaded }, context);
-  given.texts.push(...texts);
-  const actions = actionsOf({ name, id: options.id, isAround: isAround() }, given, running, without);
-  await instance.contentLoaded?.({ content, actions, allContent: {} });
   const ofBundler = bundlerSettings(instance.configureWebpack?.bind(instance), content, running.project);
   Object.assign(plugins.aliases, ofBundler.aliases);
   Object.assign(plugins.definitions, ofBundler.definitions);
@@ -238,38 +212,13 @@ async function runOne(plugin: Plugin, given: Given, running: Running): Promise<s
   const modules = instance.getClientModules?.() ?? [];
   plugins.clientModules.push(...modules.map((module) => moduleName(module, running.project)));
   const { headTags, ...others } = instance.injectHtmlTags?.({ content }) ?? {};
-  const tags = [headTags ?? []].flat() as (Tag | string)[];
+  const tags = [headTags ?? []].flat() as GivenTag[];
   for (const tag of tags) {
     if (typeof tag === "string") without.push("headTags of text");
     else plugins.headTags.push({ attributes: {}, ...tag });
   }
-  given.ran.push({ title, instance, content });
+  given.ran.push(plugin);
   return [...new Set([...without, ...Object.keys(others)])];
-}
-
-/** A plugin that runs: its own name, its id, and whether it is written around one for content. */
-type Named = { name: string; id: string; isAround: boolean };
-
-/** What a plugin does with what it has loaded; pages that cannot be made are added to those `without` effect. */
-function actionsOf({ name, id, isAround }: Named, { plugins, ...given }: Given, running: Running, without: string[]) {
-  return {
-    addRoute: (route: PluginRoute) => {
-      if (isAround && THEMED.test(route.component)) return;
-      const page = pageFileOf(route, { folder: running.pages, plugin: name, baseUrl: running.config.baseUrl });
-      if (!page) without.push(`the page ${route.path}`);
-      else if (plugins.pages.some(({ file }) => file === page.file)) without.push(`a second page ${route.path}`);
-      else plugins.pages.push(page);
-    },
-    createData: (written: string, data: unknown) => {
-      const file = path.join(running.data, name, id, written);
-      writeChanged(file, typeof data === "string" ? data : JSON.stringify(data));
-      given.data.push(pathFrom(running.data, file));
-      return Promise.resolve(file);
-    },
-    setGlobalData: (data: unknown) => {
-      plugins.globalData[name] = { ...plugins.globalData[name], [id]: JSON.parse(JSON.stringify(data)) as never };
-    },
-  };
 }
 
 function aroundNote(name: string, around: string): Note {

@@ -5,6 +5,7 @@ const RUN = [
   "name",
   "loadContent",
   "contentLoaded",
+  "allContentLoaded",
   "getClientModules",
   "injectHtmlTags",
   "configureWebpack",
@@ -19,7 +20,7 @@ const RUN = [
 ];
 
 /** Parts that Docusaurus asks for, and the site does not. */
-const NOT_ASKED = ["allContentLoaded", "getDefaultCodeTranslationMessages", "translateThemeConfig"];
+const NOT_ASKED = ["getDefaultCodeTranslationMessages", "translateThemeConfig"];
 
 /**
  * The functions of a plugin that nothing calls here. Of those that it has by its class only what Docusaurus asks for:
@@ -37,7 +38,6 @@ const INSTEAD: readonly [part: RegExp, remedy: string][] = [
     "Add a page for each address that there is: one with parameters, or with pages inside of it, is none.",
   ],
   [/^a second page /, "Give one of the pages with this address another one."],
-  [/^allContentLoaded$/, "Set in `contentLoaded` what the plugin can find out by itself, from the files of content."],
   [/Tags/, "Write tags as `headTags` of the configuration."],
   [
     /^configure/,

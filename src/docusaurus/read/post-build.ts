@@ -2,8 +2,9 @@ import type { AfterBuild, FinishedBuild } from "../../lib/settings/function-sett
 import { permalinkOf } from "../map/functions";
 import { firstLineOf } from "../note";
 import { leftToSite } from "./content-calls";
-import { runLocalPlugins, type RanPlugin, type Running } from "./local-plugins";
+import { runLocalPlugins } from "./local-plugins";
 import { pluginContext } from "./plugin-context";
+import type { LoadedPlugin, Running } from "./running-plugins";
 
 type Failures = ReturnType<AfterBuild>;
 
@@ -37,7 +38,7 @@ export async function runPostBuild(running: Running, built: FinishedBuild): Prom
 }
 
 /** Whether a plugin of a project does anything of its own once a build is there. */
-export function hasPostBuild({ instance }: RanPlugin): boolean {
+export function hasPostBuild({ instance }: LoadedPlugin): boolean {
   return typeof instance.postBuild === "function" && instance.postBuild !== leftToSite;
 }
 

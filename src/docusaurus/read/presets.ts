@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { DocusaurusConfig } from "../config";
 import { firstLineOf, type Note } from "../note";
-import { CLASSIC, classicOptionsIn, packageOf, pluginUse, pluginUses, entryParts } from "../plugins";
+import { CLASSIC, classicOptionsIn, CONTENT_PACKAGES, packageOf, pluginUse, pluginUses, entryParts } from "../plugins";
 import { loadModule, projectFile } from "./load-module";
 import { pluginContext, type Configured } from "./plugin-context";
 import { withoutMissing } from "./without-missing";
@@ -13,8 +13,6 @@ type Running = Configured & { stub: string };
 type Given = { plugins?: unknown[]; themes?: unknown[] };
 type Read = { config: DocusaurusConfig; missing: string[]; notes: Note[]; files: string[] };
 type Ran = { given?: Given; missing: string[]; files: string[] };
-
-const CONTENT = ["docs", "blog", "pages"].map((part) => `@docusaurus/plugin-content-${part}`);
 
 /**
  * Runs the presets around the classic one: their places have the classic one with the options that they give it, and
@@ -43,7 +41,7 @@ export async function withPresets(running: Running): Promise<Read> {
 /** Puts what a preset gives into a configuration, if that has content: at its place, and at the ends of the lists. */
 function take({ plugins = [], themes = [] }: Given, index: number, config: DocusaurusConfig): void {
   const classicAt = plugins.findIndex((entry) => Array.isArray(entry) && entry[0] === CLASSIC);
-  const hasContent = pluginUses(plugins, "plugin").some(({ name }) => CONTENT.includes(name));
+  const hasContent = pluginUses(plugins, "plugin").some(({ name }) => CONTENT_PACKAGES.includes(name));
   if (classicAt < 0 && !hasContent) return;
   config.presets[index] = plugins[classicAt] ?? false;
   config.plugins = [...config.plugins, ...plugins.filter((_, at) => at !== classicAt)];
