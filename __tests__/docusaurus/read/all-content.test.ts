@@ -189,3 +189,29 @@ test("what fails is told of the plugin that asks for it, and of no other; what e
     ],
   ]);
 });
+
+test("a plugin's context has the strategy for version control that the configuration names or switches off", async () => {
+  write(
+    "node_modules/@docusaurus/core/lib/server/configValidation.js",
+    `exports.DEFAULT_CONFIG = { future: { experimental_vcs: { getFileLastUpdateInfo: () => "usual" } } };`,
+  );
+  write(
+    "node_modules/@docusaurus/utils/index.js",
+    `exports.getVcsPreset = (name) => ({ getFileLastUpdateInfo: () => name });`,
+  );
+  type Context = { siteConfig: { future: { experimental_vcs: { getFileLastUpdateInfo: (file: string) => string } } } };
+  const dated = ({ siteConfig }: Context) => ({
+    name: "dated",
+    contentLoaded: ({ actions }: Asked) =>
+      actions.setGlobalData(siteConfig.future.experimental_vcs.getFileLastUpdateInfo("a.md")),
+  });
+  for (const [experimental_vcs, chosen] of [
+    [undefined, "usual"],
+    [true, "usual"],
+    [false, "disabled"],
+    ["eager", "eager"],
+  ]) {
+    const { plugins } = await run({ plugins: [dated], future: { experimental_vcs } });
+    expect(plugins.globalData.dated?.default).toBe(chosen);
+  }
+});

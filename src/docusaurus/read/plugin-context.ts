@@ -4,11 +4,13 @@ import path from "node:path";
 import { localeDefaults } from "../../lib/settings/locale-defaults";
 import type { DocusaurusConfig } from "../config";
 import { localeFolder, localeOf } from "../locale";
+import { versionControl } from "./version-control";
 
 /** A project, its configuration and the file of that; the absolute folder for data of plugins, where they may write. */
 export type Configured = { project: string; config: DocusaurusConfig; file: string; data?: string };
 
-type Parts = Partial<Record<"future" | "markdown", object>>;
+type Future = { experimental_vcs?: unknown };
+type Parts = { future?: Future; markdown?: object };
 
 /**
  * What Docusaurus tells a plugin of the project: its folders, its configuration with the defaults of the Docusaurus
@@ -43,18 +45,31 @@ export function pluginContext({ project, config, file, data }: Configured) {
 }
 
 function withDefaults(config: DocusaurusConfig, project: string): object {
-  const defaults = defaultsOf(project);
-  const future = { ...defaults.future, ...(config.future as object | undefined) };
+  const { defaults, presetOf } = installedCore(project);
+  const future: Future = { ...defaults.future, ...(config.future as object | undefined) };
+  const written = (config.future as Future | undefined)?.experimental_vcs;
+  const vcs = versionControl(written, { project, usual: defaults.future?.experimental_vcs, presetOf });
+  if (vcs !== undefined) future.experimental_vcs = vcs;
   return { ...defaults, ...config, future, markdown: { ...defaults.markdown, ...config.markdown } };
 }
 
-/** The defaults of configurations in the Docusaurus that a project has installed; none where there is none. */
-function defaultsOf(project: string): Parts {
+type Core = { defaults: Parts; presetOf: (name: string) => unknown };
+
+/**
+ * The defaults of configurations in the Docusaurus that a project has installed, and what gives its strategies for
+ * version control; none where there is none.
+ */
+function installedCore(project: string): Core {
   try {
     const own = createRequire(path.join(project, "package.json"));
-    const found = own("@docusaurus/core/lib/server/configValidation.js") as { DEFAULT_CONFIG?: Parts };
-    return found.DEFAULT_CONFIG ?? {};
+    const file = own.resolve("@docusaurus/core/lib/server/configValidation.js");
+    const { DEFAULT_CONFIG: defaults = {} } = own(file) as { DEFAULT_CONFIG?: Parts };
+    const presetOf: Core["presetOf"] = (name) => {
+      const utilities = createRequire(file)("@docusaurus/utils") as { getVcsPreset?: Core["presetOf"] };
+      return utilities.getVcsPreset?.(name);
+    };
+    return { defaults, presetOf };
   } catch {
-    return {};
+    return { defaults: {}, presetOf: () => undefined };
   }
 }
