@@ -11,64 +11,95 @@ const KNOWN = ".heading-anchor, [data-footnote-backref], .glossary-term a, .doc-
 /** Links that are no words in a text: pictures, cards. */
 const PICTURE = "img, svg, p, h2, h3";
 
-const state: { link?: HTMLAnchorElement; timer?: ReturnType<typeof setTimeout>; box?: HTMLElement } = {};
+/** A link from when the mouse or the focus comes to it until both have left; `ended` takes all listeners with it. */
+type Visit = {
+  link: HTMLAnchorElement;
+  ended: AbortController;
+  rest?: ReturnType<typeof setTimeout>;
+  leaving?: ReturnType<typeof setTimeout>;
+  box?: HTMLElement;
+};
+
+const state: { visit?: Visit } = {};
 
 /** Shows what is behind a link of content once it was pointed at for a moment, where that has text. */
 export function watchLink(link: HTMLAnchorElement, page: LoadingPage): void {
-  if (state.link === link) return stay();
+  if (state.visit?.link === link) return;
   if (link.matches(KNOWN) || link.querySelector(PICTURE) || !window.matchMedia("(hover: hover)").matches) return;
-  close();
-  state.link = link;
-  state.timer = setTimeout(() => void show(link, page), REST_MS);
-  link.addEventListener("mouseleave", leave);
-  link.addEventListener("blur", leave);
-  link.addEventListener("click", close);
-  document.addEventListener("keydown", closeOnEscape, true);
+  end();
+  const visit: Visit = { link, ended: new AbortController() };
+  const { signal } = visit.ended;
+  state.visit = visit;
+  visit.rest = setTimeout(() => void show(visit, page), REST_MS);
+  for (const name of ["mouseleave", "blur"]) link.addEventListener(name, leave, { signal });
+  link.addEventListener("click", dismiss, { signal });
+  document.addEventListener("keydown", dismissOnEscape, { signal, capture: true });
+  endWithLink(visit);
 }
 
-async function show(link: HTMLAnchorElement, page: LoadingPage): Promise<void> {
+async function show(visit: Visit, page: LoadingPage): Promise<void> {
+  const { link, ended } = visit;
   const preview = await previewOf(link, page).catch(() => undefined);
-  // Another link may be the one by now, and this one may have left the page.
-  if (state.link !== link || !preview || !link.matches(":is(:hover, :focus-visible)")) return;
+  // The reader may have left by now, and come back: that is another visit.
+  if (ended.signal.aborted || visit.rest === undefined || !preview || !isPointedAt(visit)) return;
   const box = boxOf(preview);
-  state.box = box;
+  visit.box = box;
   document.body.append(box);
   box.showPopover();
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const isRtl = getComputedStyle(link).direction === "rtl";
   const { left, top } = boxPlace([...link.getClientRects()], box.getBoundingClientRect(), { width, height }, isRtl);
   Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
-  box.addEventListener("mouseenter", stay);
   box.addEventListener("mouseleave", leave);
-  for (const name of ["scroll", "popstate"]) window.addEventListener(name, close, true);
+  for (const name of ["scroll", "resize", "popstate"])
+    window.addEventListener(name, end, { signal: ended.signal, capture: true });
 }
 
-function stay(): void {
-  if (state.box) clearTimeout(state.timer);
+/** Whether the mouse or the focus is on a link, or the mouse on its preview. */
+function isPointedAt({ link, box }: Visit): boolean {
+  return link.matches(":is(:hover, :focus-visible)") || box?.matches(":hover") === true;
 }
 
 function leave(): void {
-  clearTimeout(state.timer);
-  state.timer = setTimeout(close, state.box ? LEAVE_MS : 0);
+  const { visit } = state;
+  if (!visit) return;
+  clearTimeout(visit.leaving);
+  // The mouse may have gone to the preview, and the focus may still be on the link that the mouse has left.
+  visit.leaving = setTimeout(() => isPointedAt(visit) || end(), visit.box ? LEAVE_MS : 0);
 }
 
-function close(): void {
-  const { link, timer, box } = state;
-  clearTimeout(timer);
-  box?.remove();
-  link?.removeEventListener("mouseleave", leave);
-  link?.removeEventListener("blur", leave);
-  link?.removeEventListener("click", close);
-  document.removeEventListener("keydown", closeOnEscape, true);
-  for (const name of ["scroll", "popstate"]) window.removeEventListener(name, close, true);
-  Object.assign(state, { link: undefined, timer: undefined, box: undefined });
+/** Takes the preview away until the mouse or the focus comes to the link anew. */
+function dismiss(): void {
+  const { visit } = state;
+  if (!visit) return;
+  clearTimeout(visit.rest);
+  visit.rest = undefined;
+  visit.box?.remove();
+  visit.box = undefined;
 }
 
 /** The key closes the preview alone, and not what is open below it. */
-function closeOnEscape(event: KeyboardEvent): void {
+function dismissOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
-  if (state.box) event.stopPropagation();
-  close();
+  if (state.visit?.box) event.stopPropagation();
+  dismiss();
+}
+
+function end(): void {
+  dismiss();
+  clearTimeout(state.visit?.leaving);
+  state.visit?.ended.abort();
+  state.visit = undefined;
+}
+
+/** A link that leaves the page, or leads elsewhere by now, tells nobody that the mouse is no longer on it. */
+function endWithLink({ link, ended }: Visit): void {
+  const { href } = link;
+  const observer = new MutationObserver(() => {
+    if (!link.isConnected || link.href !== href) end();
+  });
+  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["href"] });
+  ended.signal.addEventListener("abort", () => observer.disconnect());
 }
 
 function boxOf({ page, heading, text }: Preview): HTMLElement {
