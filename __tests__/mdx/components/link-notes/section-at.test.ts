@@ -19,6 +19,38 @@ test("a heading stands for its section: with its words and the first text below 
   ]);
 });
 
+test("a section that begins with pictures stands for its first text, and a heading of two lines is one", () => {
+  const html = '<h2 id="tide">The<br>tide</h2><p><img src="/x.png"></p><ul><li><svg></svg></li></ul><p>It turns.</p>';
+  expect(at("tide", html)).toEqual(["The tide", "It turns."]);
+});
+
+test("a term of a list stands for its description", () => {
+  const list = '<dl><dt id="ebb">Ebb</dt><dt>Reflux</dt><dd>It falls.</dd><dt id="end">End</dt></dl>';
+  expect(at("ebb", list)).toEqual(["Ebb", "It falls."]);
+  expect(at("end", list)).toBeUndefined();
+});
+
+test("a formula is the one that browsers draw without a stylesheet", () => {
+  const math = (extra: string) => `<math><semantics><mi>d</mi>${extra}</semantics></math>`;
+  const formula =
+    `<span class="katex"><span class="katex-mathml">${math("<annotation>d</annotation>")}</span>` +
+    '<span class="katex-html" aria-hidden="true">d</span></span>';
+  const html = `<h2 id="depth">Depth ${formula}</h2><p>Of <link rel="stylesheet" href="/katex.css">${formula}.</p>`;
+  expect(at("depth", html)).toEqual(["Depth d", `Of ${math("")}.`]);
+  expect(at("drawn", '<p id="drawn"><span class="katex">d</span></p>')).toEqual([
+    undefined,
+    '<span class="katex">d</span>',
+  ]);
+});
+
+test("nothing in a copy plays, loads or is filled in, and a chosen button of the page stays chosen", () => {
+  const html =
+    '<p id="a">See <input type="radio" name="x" checked><video autoplay></video><iframe src="/x/"></iframe>' +
+    '<a href="https://example.org/">it<span class="external-mark">\uFEFF</span></a>' +
+    '<input type="checkbox" disabled></p>';
+  expect(at("a", html)).toEqual([undefined, 'See it<input type="checkbox" disabled="">']);
+});
+
 test("an anchor inside a heading stands for that", () => {
   expect(at("ebb", '<h2>Tide<span id="ebb"></span></h2><p>It turns.</p>')).toEqual(["Tide", "It turns."]);
 });

@@ -2,12 +2,17 @@
 export type Section = { heading?: string; text: HTMLElement };
 
 const HEADING = "h1, h2, h3, h4, h5, h6";
-/** What can stand for a section: the first of these below its heading. */
-const TEXT = "p, ul, ol, dl, blockquote";
+/** What can stand for a section, or for a term of a list: the first of these below its heading that has text. */
+const TEXT = "p, ul, ol, dl, dd, blockquote";
 /** What has an anchor in itself: a footnote, a row, a line of text. */
-const BLOCK = "li, tr, dd, dt, p";
-/** What means nothing beside the page that it stands on. */
-const LEFT_OUT = ".heading-anchor, .visually-hidden, [data-footnote-backref], [popover], button, img, svg, script";
+const BLOCK = "li, tr, dd, p";
+/**
+ * What means nothing beside the page that it stands on, plays or loads by itself, or, as a button of a group does,
+ * changes others on the page.
+ */
+const LEFT_OUT =
+  ".heading-anchor, .visually-hidden, .external-mark, [data-footnote-backref], [popover], button, input:enabled, " +
+  "select, textarea, img, svg, canvas, video, audio, iframe, object, embed, link, style, script, annotation";
 
 /**
  * What stands at an anchor of a page: below a heading the first text of its section, elsewhere the footnote, the row or
@@ -16,18 +21,31 @@ const LEFT_OUT = ".heading-anchor, .visually-hidden, [data-footnote-backref], [p
 export function sectionAt(page: Document | DocumentFragment, anchor: string): Section | undefined {
   const target = page.getElementById(anchor);
   if (!target) return undefined;
-  const heading = target.closest(HEADING);
-  const found = heading ? textBelow(heading) : target.closest(BLOCK);
-  const text = found && plainCopy(found);
-  if (!text?.textContent?.trim()) return undefined;
-  return heading ? { heading: plainCopy(heading).textContent?.trim(), text } : { text };
+  const heading = target.closest(`${HEADING}, dt`);
+  const text = heading ? textBelow(heading) : textOf(target.closest(BLOCK));
+  return heading && text ? { heading: wordsOf(heading), text } : text && { text };
 }
 
 /** The first text after a heading, before the next one. */
-function textBelow(heading: Element): Element | undefined {
-  for (let next = heading.nextElementSibling; next && !next.matches(HEADING); next = next.nextElementSibling)
-    if (next.matches(TEXT)) return next;
+function textBelow(heading: Element): HTMLElement | undefined {
+  for (let next = heading.nextElementSibling; next && !next.matches(HEADING); next = next.nextElementSibling) {
+    const text = next.matches(TEXT) ? textOf(next) : undefined;
+    if (text) return text;
+  }
   return undefined;
+}
+
+/** The text of a heading, in which a break between lines is a blank. */
+function wordsOf(heading: Element): string {
+  const copy = plainCopy(heading);
+  for (const lineBreak of copy.querySelectorAll("br")) lineBreak.replaceWith(" ");
+  return copy.textContent?.trim() ?? "";
+}
+
+/** A copy of an element to look at, where it has text, which pictures alone are not. */
+function textOf(element: Element | null): HTMLElement | undefined {
+  const copy = element ? plainCopy(element) : undefined;
+  return copy?.textContent?.trim() ? copy : undefined;
 }
 
 /** A copy to look at, of a list with its element: links are their words, and ids stay on the page. */
@@ -39,6 +57,8 @@ function plainCopy(element: Element): HTMLElement {
   copy.append(...nodes.map((node) => unseen.importNode(node, true)));
   for (const node of copy.querySelectorAll(LEFT_OUT)) node.remove();
   for (const link of copy.querySelectorAll("a")) link.replaceWith(...link.childNodes);
+  // Browsers draw the formula for screen readers; the other one needs a stylesheet that the page may lack.
+  for (const formula of copy.querySelectorAll(".katex math")) formula.closest(".katex")?.replaceWith(formula);
   for (const named of copy.querySelectorAll("[id]")) named.removeAttribute("id");
   return copy;
 }
