@@ -24,6 +24,11 @@ test("behind the address of a page is what that says of itself", async () => {
   expect(await behind("/tides/")).toEqual([undefined, "Tides", "When the water comes and goes."]);
 });
 
+test("behind the address of a category is what that says of itself", async () => {
+  const data = { docsVersion: { label: "Next", category: { title: "Seas", description: "All of them." } } };
+  expect(await behind("/seas/", data)).toEqual([undefined, "Seas", "All of them."]);
+});
+
 test("behind an anchor of another page is its section there, or the page where that has no text", async () => {
   expect(await behind("/tides/#%C3%A9bb")).toEqual(["Tides", "Ebb", "It falls."]);
   expect(await behind("/tides/#table")).toEqual([undefined, "Tides", "When the water comes and goes."]);

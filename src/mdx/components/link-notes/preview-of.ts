@@ -32,8 +32,8 @@ export function elementWith(tag: string, text: string): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text });
 }
 
-/** A page's query has one node that is the page. */
+/** A page's query has one node that is the page; that of a category is in its version of the docs. */
 function dataOf(data: unknown): PageData {
-  const nodes = Object.values((data ?? {}) as Record<string, PageData | null>);
-  return nodes.find((node) => typeof node?.title === "string") ?? {};
+  const nodes = Object.values((data ?? {}) as Record<string, (PageData & { category?: PageData }) | null>);
+  return nodes.flatMap((node) => [node, node?.category]).find((node) => typeof node?.title === "string") ?? {};
 }
