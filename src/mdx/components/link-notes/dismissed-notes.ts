@@ -1,5 +1,5 @@
 /** The notes that CSS shows: those of the term below the mouse, and of the one that has the focus. */
-const SHOWN = ":hover > [role=tooltip], :focus + [role=tooltip]";
+const SHOWN = ":is(:hover > [role=tooltip], :focus + [role=tooltip]):not([data-hidden])";
 
 /**
  * Has Escape hide the notes of terms in browsers that do not know `interestfor`, until the mouse or the focus comes to
@@ -10,8 +10,13 @@ export function dismissNotesOnEscape(): void {
     if (key !== "Escape") return;
     for (const note of document.querySelectorAll<HTMLElement>(SHOWN)) {
       note.dataset.hidden = "";
+      const hidden = new AbortController();
+      const show = () => {
+        delete note.dataset.hidden;
+        hidden.abort();
+      };
       for (const coming of ["mouseenter", "focusin"])
-        note.parentElement?.addEventListener(coming, () => delete note.dataset.hidden, { once: true });
+        note.parentElement?.addEventListener(coming, show, { signal: hidden.signal });
     }
   });
 }
