@@ -11,12 +11,21 @@ test("the box stands below the last line, and begins where that does", () => {
 });
 
 test("in texts that run from the right it ends where the line does", () => {
-  expect(boxPlace([line(400, 100)], box, window, true)).toEqual({ left: 180, top: 128 });
+  expect(boxPlace([line(400, 100)], box, window, { isRtl: true })).toEqual({ left: 180, top: 128 });
+});
+
+test("it is above or below the mouse, also on the first of two lines and at the end of a long one", () => {
+  const two = [line(700, 100, 200), line(50, 130)];
+  expect(boxPlace(two, box, window, { mouse: 850 })).toEqual({ left: 558, top: 158 });
+  expect(boxPlace(two, box, window, { mouse: 90 })).toEqual({ left: 50, top: 158 });
+  expect(boxPlace([line(100, 100, 600)], box, window, { mouse: 650 }).left).toBe(358);
+  expect(boxPlace([line(100, 100, 600)], box, window, { isRtl: true, mouse: 150 }).left).toBe(142);
+  expect(boxPlace([line(940, 100)], box, window, { mouse: 990 }).left).toBe(692);
 });
 
 test("it keeps away from the window's edges", () => {
   expect(boxPlace([line(900, 100)], box, window).left).toBe(692);
-  expect(boxPlace([line(10, 100)], box, window, true).left).toBe(8);
+  expect(boxPlace([line(10, 100)], box, window, { isRtl: true }).left).toBe(8);
   expect(boxPlace([line(10, 100)], { width: 1200, height: 100 }, window).left).toBe(8);
 });
 

@@ -128,6 +128,17 @@ test("Escape while the page is on its way means the preview, too", async () => {
   expect(previews()).toHaveLength(0);
 });
 
+test("a preview stands by the mouse, where that was seen on the link", async () => {
+  const place = async () => ((await shown()) as HTMLElement).style.left;
+  expect(await place()).toBe("8px");
+  leave(link());
+  await pass();
+  Object.defineProperty(document.documentElement, "clientWidth", { value: 1000, configurable: true });
+  come();
+  link().dispatchEvent(new MouseEvent("mousemove", { clientX: 500 }));
+  expect(await place()).toBe("508px");
+});
+
 test.each(["scroll", "resize", "popstate"])("a preview does not outlive a %s", async (name) => {
   await shown();
   window.dispatchEvent(new Event(name));

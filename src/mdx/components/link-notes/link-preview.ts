@@ -18,6 +18,8 @@ type Visit = {
   rest?: ReturnType<typeof setTimeout>;
   leaving?: ReturnType<typeof setTimeout>;
   box?: HTMLElement;
+  /** How far from the window's left edge the mouse was on the link, in pixels. */
+  mouse?: number;
 };
 
 const state: { visit?: Visit } = {};
@@ -32,6 +34,7 @@ export function watchLink(link: HTMLAnchorElement, page: LoadingPage): void {
   state.visit = visit;
   visit.rest = setTimeout(() => void show(visit, page), REST_MS);
   for (const name of ["mouseleave", "blur"]) link.addEventListener(name, leave, { signal });
+  link.addEventListener("mousemove", ({ clientX }) => (visit.mouse = clientX), { signal });
   link.addEventListener("click", dismiss, { signal });
   document.addEventListener("keydown", dismissOnEscape, { signal, capture: true });
   endWithLink(visit);
@@ -46,13 +49,20 @@ async function show(visit: Visit, page: LoadingPage): Promise<void> {
   visit.box = box;
   document.body.append(box);
   box.showPopover();
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const isRtl = getComputedStyle(link).direction === "rtl";
-  const { left, top } = boxPlace([...link.getClientRects()], box.getBoundingClientRect(), { width, height }, isRtl);
-  Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
+  place(box, visit);
   box.addEventListener("mouseleave", leave);
   for (const name of ["scroll", "resize", "popstate"])
     window.addEventListener(name, end, { signal: ended.signal, capture: true });
+}
+
+function place(box: HTMLElement, { link, mouse }: Visit): void {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const beside = {
+    isRtl: getComputedStyle(link).direction === "rtl",
+    mouse: link.matches(":hover") ? mouse : undefined,
+  };
+  const { left, top } = boxPlace([...link.getClientRects()], box.getBoundingClientRect(), { width, height }, beside);
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
 }
 
 /** Whether the mouse or the focus is on a link, or the mouse on its preview. */
