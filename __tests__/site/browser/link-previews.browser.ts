@@ -46,6 +46,30 @@ browserTest("a preview stands below its link, inside of the window", () =>
   }),
 );
 
+browserTest("in a low window all of a preview stands beside its link", () =>
+  withTab(SECTIONS, { viewport: { width: 480, height: 200 } }, async (page) => {
+    const link = linkTo(page, "/docs/3.3.2/markdown-features/#front-matter");
+    await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await link.hover();
+    await shown(page);
+    const [line, box] = [await link.boundingBox(), await preview(page).boundingBox()];
+    assert.ok(line && box, "there is no box");
+    assert.ok(box.y >= 0 && box.y + box.height <= 200, `the preview reaches from ${box.y} over ${box.height} pixels`);
+    assert.ok(box.y >= line.y + line.height || box.y + box.height <= line.y, "the preview covers its link");
+  }),
+);
+
+browserTest("a preview goes with the page of its link", () =>
+  withTab(START, { viewport: { width: 1280, height: 3000 } }, async (page) => {
+    await playground(page).hover();
+    await shown(page);
+    // Without a click, a scroll or a way back.
+    await page.evaluate(`___navigate("/docs/cli/")`);
+    await page.waitForURL(addressOf("/docs/cli/"));
+    await closed(page);
+  }),
+);
+
 browserTest("a link to a section shows its page, its heading and the text below it", () =>
   withTab(SECTIONS, {}, async (page) => {
     await linkTo(page, "/docs/3.3.2/markdown-features/#front-matter").hover();
