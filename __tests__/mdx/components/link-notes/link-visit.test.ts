@@ -139,6 +139,20 @@ test("a preview stands by the mouse, where that was seen on the link", async () 
   expect(await place()).toBe("508px");
 });
 
+test("a link without a box has its preview beside its words, and none where these have no place either", async () => {
+  HTMLElement.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  const words = (...lines: DOMRect[]) => (Range.prototype.getClientRects = () => lines as unknown as DOMRectList);
+  Object.defineProperty(document.documentElement, "clientWidth", { value: 1000, configurable: true });
+  words(new DOMRect(200, 100, 80, 20));
+  expect(((await shown()) as HTMLElement).style.left).toBe("200px");
+  leave(link());
+  await pass();
+  words();
+  come();
+  await pass();
+  expect(previews()).toEqual([]);
+});
+
 test.each(["scroll", "resize", "popstate"])("a preview does not outlive a %s", async (name) => {
   await shown();
   window.dispatchEvent(new Event(name));

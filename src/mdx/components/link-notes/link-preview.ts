@@ -45,23 +45,33 @@ async function show(visit: Visit, page: LoadingPage): Promise<void> {
   const preview = await previewOf(link, page).catch(() => undefined);
   // The reader may have left by now, and come back: that is another visit.
   if (ended.signal.aborted || visit.rest === undefined || !preview || !isPointedAt(visit)) return;
+  const lines = linesOf(link);
+  if (lines.length === 0) return;
   const box = boxOf(preview);
   visit.box = box;
   document.body.append(box);
   box.showPopover();
-  place(box, visit);
+  place(box, lines, visit);
   box.addEventListener("mouseleave", leave);
   for (const name of ["scroll", "resize", "popstate"])
     window.addEventListener(name, end, { signal: ended.signal, capture: true });
 }
 
-function place(box: HTMLElement, { link, mouse }: Visit): void {
+/** The lines of a link, or of its words where it has no box itself (`display: contents`). */
+function linesOf(link: HTMLAnchorElement): DOMRect[] {
+  const words = document.createRange();
+  words.selectNodeContents(link);
+  const lines = [...link.getClientRects()];
+  return lines.length > 0 ? lines : [...words.getClientRects()];
+}
+
+function place(box: HTMLElement, lines: readonly DOMRect[], { link, mouse }: Visit): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const beside = {
     isRtl: getComputedStyle(link).direction === "rtl",
     mouse: link.matches(":hover") ? mouse : undefined,
   };
-  const { left, top } = boxPlace([...link.getClientRects()], box.getBoundingClientRect(), { width, height }, beside);
+  const { left, top } = boxPlace(lines, box.getBoundingClientRect(), { width, height }, beside);
   Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
 }
 
