@@ -118,6 +118,14 @@ test.each(["before", "after"])("Escape %s a preview shows takes it away until th
   await shown();
 });
 
+test("the mouse that comes to a link with the focus shows the preview that Escape took away, once", async () => {
+  await shown();
+  press("Escape");
+  link().dispatchEvent(new Event("mouseenter"));
+  link().dispatchEvent(new Event("mouseenter"));
+  await shown();
+});
+
 test("Escape while the page is on its way means the preview, too", async () => {
   const answer: { give?: (page: typeof tides) => void } = {};
   come(new Promise<typeof tides>((resolve) => (answer.give = resolve)));

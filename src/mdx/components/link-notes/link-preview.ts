@@ -32,7 +32,10 @@ export function watchLink(link: HTMLAnchorElement, page: LoadingPage): void {
   const visit: Visit = { link, ended: new AbortController() };
   const { signal } = visit.ended;
   state.visit = visit;
-  visit.rest = setTimeout(() => void show(visit, page), REST_MS);
+  // Who comes to the link anew, with the mouse or the focus, asks again for what was dismissed.
+  const begin = () => (visit.rest ??= setTimeout(() => void show(visit, page), REST_MS));
+  begin();
+  for (const name of ["mouseenter", "focus"]) link.addEventListener(name, begin, { signal });
   for (const name of ["mouseleave", "blur"]) link.addEventListener(name, leave, { signal });
   link.addEventListener("mousemove", ({ clientX }) => (visit.mouse = clientX), { signal });
   link.addEventListener("click", dismiss, { signal });
@@ -44,7 +47,7 @@ async function show(visit: Visit, page: LoadingPage): Promise<void> {
   const { link, ended } = visit;
   const preview = await previewOf(link, page).catch(() => undefined);
   // The reader may have left by now, and come back: that is another visit.
-  if (ended.signal.aborted || visit.rest === undefined || !preview || !isPointedAt(visit)) return;
+  if (ended.signal.aborted || visit.rest === undefined || visit.box || !preview || !isPointedAt(visit)) return;
   const lines = linesOf(link);
   if (lines.length === 0) return;
   const box = boxOf(preview);
