@@ -86,3 +86,24 @@ test("a value that is no content is a mistake with its place, where something sh
   const { facts } = await compiledDoc("<b>{{ a: 1 }}</b>");
   expect(facts.problems).toMatchObject([{ line: 1, column: 4, message: "An object cannot be content." }]);
 });
+
+test("a component is the same one in all modules that import it, and in content", async () => {
+  write(
+    "website/src/Block.js",
+    `import Translate, { translate } from "@docusaurus/Translate";
+    export default ({ children }) =>
+      <p>{children.type === Translate ? translate({ message: children.props.children }) : "another"}</p>;`,
+  );
+  write(
+    "website/src/Words.js",
+    `import Translate from "@docusaurus/Translate";
+    import Block from "./Block";
+    export default () => <Block><Translate>Hello</Translate></Block>;`,
+  );
+  const imports = ["Block", "Words"].map((name) => `import ${name} from "../src/${name}";`);
+  const lines = [...imports, 'import Translate from "@docusaurus/Translate";', "", "<Words />", ""];
+  expect(await nodesOfDoc(...lines, "<Block><Translate>Bye</Translate></Block>")).toEqual([
+    ["p", {}, "Hello"],
+    ["p", {}, "Bye"],
+  ]);
+});

@@ -170,7 +170,7 @@ function evaluateTrusted(module: MdxModule, evaluation: Evaluation): Evaluated {
   const host = componentHost(hosting);
   const tagOf: typeof make = (tag, props, children) => makeTag(tag, props, children, context);
   const h = jsxRuntime(tagOf, (value) => scripts.adopt(value), host);
-  const importing = { context, h, scripts, partial, bundles, trial };
+  const importing = { context, h, scripts, partial, bundles, trial, given: new Map() };
   const load = (source: string, place?: FilePlace) => importedNamespace(source, importing, place);
   const written = Object.assign(
     {},

@@ -31,8 +31,10 @@ import { withExports } from "./lazy-namespace";
 import { svgFile } from "./svg-file";
 import { isFileAt } from "../../../../files/is-file-at";
 
-/** What an import needs: who imports, the JSX runtime, the page's JavaScript, how a partial is read,
- * bundles, and what is tried. */
+/**
+ * What an import needs: who imports, the JSX runtime, the page's JavaScript, how a partial is read, bundles, and what
+ * is tried.
+ */
 export type Importing = {
   context: BuilderContext;
   h: ReturnType<typeof jsxRuntime>;
@@ -40,6 +42,8 @@ export type Importing = {
   partial: (file: string, written: string) => Namespace;
   bundles: Bundles;
   trial: Trial;
+  /** Docusaurus' modules that were made for the file: components compare what they import in several modules. */
+  given: Map<string, Namespace>;
 };
 
 const RAW = /^!{1,2}raw-loader!/;
@@ -104,7 +108,10 @@ function themeNamespace(source: string, importing: Importing, placeOf: PlaceOf):
     isOnTrial: () => importing.trial.isRunning,
     askFor: (kind: AskedKind, hook: string) => importing.trial.askFor(kind, hook),
   };
-  return docusaurusModule(source, importing.context, importing.h, marking, placeOf);
+  const { given } = importing;
+  const module = given.get(source) ?? docusaurusModule(source, importing.context, importing.h, marking, placeOf);
+  given.set(source, module);
+  return module;
 }
 
 function localNamespace(source: string, importing: Importing): Namespace {
