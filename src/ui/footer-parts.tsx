@@ -25,18 +25,26 @@ export function FooterLayout({ style, links, logo, copyright }: FooterLayoutProp
   );
 }
 
-/** The links of the footer, in titled columns or in one line. */
+/** The links of the footer, in columns, which may have titles, or in one line. */
 export function FooterLinks({ links }: { links: Links }) {
   return (
-    <nav aria-label={translate({ id: "footer.label" })}>{links.every(isColumn) ? columns(links) : line(links)}</nav>
+    <nav aria-label={translate({ id: "footer.label" })}>
+      {links.every(isColumn) ? (
+        columns(links)
+      ) : (
+        <ul className="line">
+          <Items items={links} />
+        </ul>
+      )}
+    </nav>
   );
 }
 
 function columns(links: readonly Column[]) {
   return (
     <div className="columns">
-      {links.map(({ title, items }, index) => (
-        <section key={index}>
+      {links.map(({ title, className, items }, index) => (
+        <section key={index} className={className}>
           <h2>{title}</h2>
           <ul>
             <Items items={items} />
@@ -47,17 +55,9 @@ function columns(links: readonly Column[]) {
   );
 }
 
-function line(items: FooterItem[]) {
-  return (
-    <ul className="line">
-      <Items items={items} />
-    </ul>
-  );
-}
-
 function Items({ items }: { items: readonly FooterItem[] }) {
   return items.map((item, index) => (
-    <li key={index} className={item.html ? item.className : undefined}>
+    <li key={index} className={item.html && item.className}>
       <FooterLink item={item} />
     </li>
   ));

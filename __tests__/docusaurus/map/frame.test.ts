@@ -157,12 +157,12 @@ describe("the frame", () => {
 
   it("has the footer in columns or in one line, and logos with their sizes in pixels", () => {
     const logo = { src: "img/a.svg", srcDark: "https://a.example/b.svg", width: "32px", height: "100%" };
-    const columns = [{ title: null, items: [{ label: "A", to: "a" }, { html: "<b>B</b>" }] }];
+    const columns = [{ title: null, className: "c", items: [{ label: "A", to: "a" }, { html: "<b>B</b>" }] }];
     const inColumns = mapFrame(folderWith({ themeConfig: { footer: { style: "dark", logo, links: columns } } })).frame;
     expect(inColumns.footer).toEqual({
       style: "dark",
       logo: { alt: "", src: "/img/a.svg", srcDark: "https://a.example/b.svg", width: 32 },
-      links: [{ title: "", items: [{ label: "A", to: "/a" }, { html: "<b>B</b>" }] }],
+      links: [{ title: "", className: "c", items: [{ label: "A", to: "/a" }, { html: "<b>B</b>" }] }],
       copyright: "",
     });
     const inLine = mapFrame(

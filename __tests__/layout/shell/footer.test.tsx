@@ -48,3 +48,9 @@ test("the class of an item is that of its link, and of the item where it is HTML
 test("a footer without links, logo and copyright is none", () => {
   expect(markupOf(<Footer footer={{ style: "light", links: [], copyright: "" }} />)).toBe("");
 });
+
+test("the class of a column is that of its box", () => {
+  const links = [{ title: "", className: "makers", items: [{ label: "Source", to: "/source/" }] }];
+  const markup = markupOf(<Footer footer={{ style: "light", links, copyright: "" }} />);
+  expect(markup).toMatch(/<section class="makers">/);
+});

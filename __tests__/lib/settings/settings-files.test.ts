@@ -80,7 +80,7 @@ test("so is one in a link of the footer, in columns or without", () => {
     "content/settings/footer.yml:4
       Unknown key 'links.0.titel'.
       → Remove it, or write one of the valid keys.
-      valid: title, items"
+      valid: title, items, className"
   `);
   expect(told("links:\n  - lable: X\n    to: /blog/\n")).toMatchInlineSnapshot(`
     "content/settings/footer.yml:4

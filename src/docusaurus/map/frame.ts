@@ -245,8 +245,9 @@ function footerLinks(links: readonly Item[], unknownKey: (key: string) => void, 
     return link;
   };
   if (!columns) return links.map(linkOf);
-  return links.map(({ title, items }) => ({
+  return links.map(({ title, className, items }) => ({
     title: textOrEmpty(title),
+    ...(typeof className === "string" && { className }),
     items: (Array.isArray(items) ? (items as Item[]) : []).map(linkOf),
   }));
 }

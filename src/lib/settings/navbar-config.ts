@@ -53,7 +53,8 @@ const linkItem = z
 const columns = z.array(
   z
     .strictObject({
-      title: z.string().describe("The heading of the column."),
+      title: z.string().describe("The heading of the column, empty for none."),
+      className: z.string().optional().describe("A class of the column."),
       items: z.array(linkItem).describe("The links of the column."),
     })
     .meta({ title: "Column" }),

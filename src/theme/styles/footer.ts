@@ -30,6 +30,8 @@ export const footer: ThemeUIStyleObject = {
     [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
   },
   h2: { m: 0, mb: 2, fontSize: "small", fontWeight: "bold" },
+  // A column without a title: hidden by a rule, as a condition would be in the scripts of every page.
+  "h2:empty": { display: "none" },
   ul: { m: 0, p: 0, listStyle: "none" },
   ".line": { display: "flex", flexWrap: "wrap", columnGap: 6 },
   "li > a": { display: "inline-block", py: 1, textDecoration: "none" },
