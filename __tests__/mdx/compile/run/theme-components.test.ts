@@ -1,7 +1,8 @@
+import { compile } from "../../../../src/mdx/compile/compile-here";
 import { drawsElements } from "../../../../src/mdx/compile/run/docusaurus/global-components";
 import { codeName } from "../../../../src/mdx/docusaurus-functions";
-import { compileInScratch, pixel, write } from "../../../support/compiled";
-import { compiledDoc, treeOfDoc } from "../../../support/project";
+import { compileInScratch, pixel, scratch, write } from "../../../support/compiled";
+import { compiledDoc, project, treeOfDoc } from "../../../support/project";
 
 compileInScratch();
 
@@ -213,6 +214,32 @@ describe("components that the theme gives for elements of Markdown", () => {
         { $island: { hasAddresses: true }, src: expect.stringMatching(/^\/assets\/a-/) as string, alt: "a" },
       ],
     ]);
+  });
+
+  it("of fenced blocks are islands with what these are made of where they look into that", async () => {
+    theme(
+      `pre: function Pre({ children }) {
+        const [on] = useState(false);
+        return <div data-on={on}>{children.props.children.includes("b") && children}</div>;
+      },`,
+    );
+    const { tree, facts } = await compiledDoc('```js title="A"', "b", "```");
+    expect(facts.problems).toEqual([]);
+    expect(tree).toMatchObject([
+      [
+        "ClientIsland",
+        { $code: { className: "language-js", metastring: 'title="A"', children: "b\n" } },
+        ["CodeBlock", { language: "js", title: "A" }],
+      ],
+    ]);
+  });
+
+  it("of fenced blocks have the attributes of the element around the code, as plugins give them", async () => {
+    theme('pre: ({ children, "data-lang": lang }) => <div title={lang}>{children}</div>,');
+    const source = '<pre data-lang="js"><code>b\n</code></pre>';
+    const request = { root: scratch(), file: "website/docs/a.md", source, frontMatter: {} };
+    const { tree } = await compile({ ...request, settings: { ...project, format: "md" } });
+    expect(tree).toMatchObject([["div", { title: "js" }, ["CodeBlock", {}]]]);
   });
 
   it("may each have a module of their own, which goes behind what the whole says", async () => {

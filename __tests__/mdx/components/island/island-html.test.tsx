@@ -213,3 +213,23 @@ test("an island that looks into what is inside of it is drawn with that", async 
     export default function Api({ children }) { useState(); return <b>{children.type + children.props.id}</b>; }`;
   expect(await htmlOf({ "website/src/Api.jsx": text }, { children: <table id="x" /> })).toContain("<b>tablex</b>");
 });
+
+describe("an island that looks into a fenced block", () => {
+  const given = { $code: { className: "language-js", children: "made\n" }, children: <b>made</b> };
+  const shown = (code: string) => ({
+    "website/src/Code.jsx": `import Pre from "@theme-original/MDXComponents/Pre"; import React from "react";
+    export default ({ children }) => {
+      const [text] = React.useState(children.props.children);
+      return <Pre data-code={text}>{${code}}</Pre>;
+    };`,
+  });
+
+  it("has its text, and shows it as the build has made it", async () => {
+    expect(await htmlOf(shown("children"), given)).toBe(island("<!--$--><b>made</b><!--/$-->"));
+  });
+
+  it("may show another text as a block of code", async () => {
+    const changed = "React.cloneElement(children, { children: text + 'more\\n' })";
+    expect(await htmlOf(shown(changed), given)).toContain("made\nmore");
+  });
+});

@@ -96,7 +96,7 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
   const code = node.tagName === "pre" ? node.children[0] : undefined;
   if (code?.type === "element" && code.tagName === "code") {
     const plain = () => fenceOf(code, conversion);
-    return conversion.elements?.fence(code, plain) ?? plain();
+    return conversion.elements?.fence(code, htmlProps(node.properties), plain) ?? plain();
   }
   const props = htmlProps(node.properties);
   const children = convertAll(node.children, conversion);

@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type ComponentProps,
   type ComponentType,
   type ReactElement,
   type ReactNode,
@@ -14,6 +15,8 @@ import {
 } from "react";
 import { NEEDS_SCRIPTS } from "../../../ui/held-scripts";
 import { LoadFailure } from "../../../ui/lazy-part";
+import { codeName } from "../../docusaurus-functions";
+import { ThemeCode } from "./code";
 import { IslandDoc, type FileDoc } from "./doc-hooks";
 import { IslandContents } from "./island-contents";
 import { islandInView, loadedIsland } from "./island-loads";
@@ -28,6 +31,7 @@ type IslandProps = Props & {
   $island: { script: string; name: string; hasAddresses?: true; linkBase?: string };
   $doc?: FileDoc;
   $ref?: unknown;
+  $code?: ComponentProps<typeof ThemeCode>;
 };
 
 const CONTENT = "$content:";
@@ -36,7 +40,7 @@ const CONTENT = "$content:";
  * A component of content that runs in the browser. The server draws it where it can; its script loads once it is in
  * view, and React takes it over then.
  */
-export function ClientIsland({ $island, $doc, $ref, ...given }: IslandProps) {
+export function ClientIsland({ $island, $doc, $ref, $code, ...given }: IslandProps) {
   const place = useRef<HTMLElement>(null);
   const { load } = useContext(IslandSources);
   const { script, name, hasAddresses, linkBase } = $island;
@@ -45,15 +49,18 @@ export function ClientIsland({ $island, $doc, $ref, ...given }: IslandProps) {
   const own = entries.filter(([key]) => !key.startsWith(CONTENT));
   const props = Object.fromEntries(hasAddresses ? own.map(([key, value]) => [key, addressOf(key, value)]) : own);
   const contents = entries.filter(([key]) => key.startsWith(CONTENT));
+  const drawings = Object.fromEntries(contents.map(([key, node]) => [key.slice(CONTENT.length), node as ReactNode]));
+  if ($code) {
+    drawings[codeName($code.children, $code) ?? ""] = props.children as ReactNode;
+    props.children = <ThemeCode {...$code} />;
+  }
   return createElement(
     // An element that may stand inside a paragraph as well as around one, and is no box of its own.
     "site-island",
     { ref: place, style: { display: "contents" }, [NEEDS_SCRIPTS]: "view" },
     <IslandBoundary>
       <Suspense fallback={<WaitingPlace script={script} island={place} />}>
-        <IslandContents.Provider
-          value={Object.fromEntries(contents.map(([key, node]) => [key.slice(CONTENT.length), node as ReactNode]))}
-        >
+        <IslandContents.Provider value={drawings}>
           {inFile({ doc: $doc, linkBase }, <Loaded script={script} name={name} props={{ ...props, ref: $ref }} />)}
         </IslandContents.Provider>
       </Suspense>

@@ -11,8 +11,8 @@ import { called, Content, elementOf, heldIn, nodesOf, type ComponentHost } from 
 export type ThemeElements = {
   /** An element by the theme's component; undefined where it has none. `plain` gives the element as the site has it. */
   draw: (tag: string, props: ContentProps, children: ContentNode[], plain: () => ContentNode[]) => Drawn;
-  /** The same for a fenced block. */
-  fence: (code: Element, plain: () => ContentNode[]) => Drawn;
+  /** The same for a fenced block; `properties` are those of the element around the code, by plugins. */
+  fence: (code: Element, properties: ContentProps, plain: () => ContentNode[]) => Drawn;
 };
 type Drawn = ContentNode[] | undefined;
 
@@ -50,7 +50,7 @@ export function themeElements(
       const label = title === undefined ? {} : { title: new Content((title as { $: ContentNode[] }).$) };
       return run(component, { ...others, ...label, ...heldIn(content) }, () => made);
     },
-    fence: (code, plain) => {
+    fence: (code, properties, plain) => {
       const block = isCodeBlock(code) ? own.get(CODE_BLOCK) : undefined;
       const [codeComponent, pre] = [own.get("code") ?? block, own.get("pre")];
       if (!codeComponent && !pre) return undefined;
@@ -62,9 +62,18 @@ export function themeElements(
       const inner = codeComponent ? run(codeComponent, props, plain) : plain();
       // Components for blocks look into the element inside.
       const made = { type: codeComponent?.component ?? "code", props };
-      return pre ? run(pre, { children: new Content(inner, made) }, () => inner) : inner;
+      if (!pre) return inner;
+      const nodes = run(pre, { ...properties, children: new Content(inner, made) }, () => inner);
+      return codeComponent ? nodes : nodes.map((node) => withCode(node, props));
     },
   };
+}
+
+/** An island whose component looks into the code inside of it, with what that is made of: browsers have it as drawn. */
+function withCode(node: ContentNode, props: ContentProps): ContentNode {
+  if (!isElement(node) || node[0] !== ISLAND || node[1].$elements !== true) return node;
+  const [tag, given, ...children] = node;
+  return elementOf(tag, { ...given, $code: props }, children);
 }
 
 /** An island whose component was given an address of a file, with the one that pages have, without the base URL. */
