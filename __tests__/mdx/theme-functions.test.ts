@@ -24,12 +24,9 @@ test("values that stand in a list twice are its duplicates, and those without th
   expect(uniq(["a", "b", "a"])).toEqual(["a", "b"]);
 });
 
-test("a footer has columns where its links have titles", () => {
-  expect([[{ title: "A", items: [] }], [{ label: "A" }], []].map(isMultiColumnFooterLinks)).toEqual([
-    true,
-    false,
-    false,
-  ]);
+test("a footer has columns where its links have titles or items", () => {
+  const columns = [[{ title: "A" }], [{ items: [] }]];
+  expect([...columns, [{ label: "A" }], []].map(isMultiColumnFooterLinks)).toEqual([true, true, false, false]);
 });
 
 test("tags stand by their first letters, in the order of the alphabet", () => {

@@ -47,8 +47,8 @@ export const ZOOM_GAIN = 1.2;
  * The tag of a component that runs in the browser. `$island` is the URL of its script, its name there and the address
  * that its relative links begin from, where that is not the page's own; `$first` is what it shows at first, as the
  * build knows it; `$content:…` is what the build made of a file, a diagram or a block of code that it shows; `$ref` is
- * its prop `ref`, which React has for itself; `$elements` says that it looks into what is inside of it, `$code` what that
- * is made of where it is a fenced block. All others are its own.
+ * its prop `ref`, which React has for itself; `$elements` says that it looks into what is inside of it, and `$code`
+ * what that is made of where it is a fenced block. All others are its own.
  */
 export const ISLAND = "ClientIsland";
 

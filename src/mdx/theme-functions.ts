@@ -17,9 +17,9 @@ function duplicates<T>(values: readonly T[], isSame = (one: T, other: T): boolea
   return values.filter((value, index) => values.findIndex((other) => isSame(other, value)) !== index);
 }
 
-/** Whether links of a footer stand in columns with titles. */
-function isMultiColumnFooterLinks(links: readonly object[]): boolean {
-  return links[0] !== undefined && "title" in links[0];
+/** Whether links of a footer stand in columns, which may have no title in a configuration. */
+function isMultiColumnFooterLinks([first]: readonly object[]): boolean {
+  return first !== undefined && ("title" in first || "items" in first);
 }
 
 /** The values of a list in lists by a key that is made of each. */

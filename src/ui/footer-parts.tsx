@@ -94,5 +94,5 @@ export function FooterCopyright({ copyright }: { copyright: string }) {
 }
 
 function isColumn(entry: Links[number]): entry is Column {
-  return "title" in entry;
+  return "items" in entry;
 }

@@ -19,13 +19,22 @@ test("components of the theme that are not drawn in their places are named, and 
 
 test("what is advised fits what components do: heads of pages, live code, lists, and what readers see", () => {
   const titles = "ThemeProvider/TitleFormatter";
-  const names = ["DocItem/Metadata", "DocTagsListPage", "DocItem", "ReactLiveScope", "DocTagDocListPage", titles];
+  const names = [
+    "DocItem/Metadata",
+    "DocTagsListPage",
+    "DocItem",
+    "ReactLiveScope",
+    "DocTagDocListPage",
+    titles,
+    "Footer/Layout",
+  ];
   const parts = names.map((name) => ({ name }));
   expect(ownPartsNotes(parts).map(({ name, remedy }) => [name, remedy.slice(0, 30)])).toEqual([
     ["src/theme: DocItem/Metadata, ThemeProvider/TitleFormatter", "Say what it puts into heads of"],
     ["src/theme: DocTagsListPage, DocTagDocListPage", "Where it keeps lists from sear"],
     ["src/theme: DocItem", "Look what readers would miss, "],
     ["src/theme: ReactLiveScope", "Add the names that it gives to"],
+    ["src/theme: Footer/Layout", "Put a copy of `Footer` beside "],
   ]);
 });
 

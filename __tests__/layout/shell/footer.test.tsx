@@ -54,3 +54,8 @@ test("the class of a column is that of its box", () => {
   const markup = markupOf(<Footer footer={{ style: "light", links, copyright: "" }} />);
   expect(markup).toMatch(/<section class="makers">/);
 });
+
+test("columns may have no titles, as in a configuration that a copy of the footer hands on", () => {
+  const links = [{ items: [{ label: "Source", to: "/source/" }] }] as unknown as [];
+  expect(markupOf(<Footer footer={{ style: "light", links, copyright: "" }} />)).toContain("Source");
+});

@@ -23,6 +23,10 @@ const REMEDIES: readonly (readonly [names: RegExp, remedy: string])[] = [
     "Where it keeps lists from search engines, disallow their addresses in `static/robots.txt`, or have a tag only on pages that are `unlisted: true`.",
   ],
   [
+    /^Footer\//,
+    "Put a copy of `Footer` beside them (`npx docusaurus swizzle @docusaurus/theme-classic Footer --eject`), and one of `Footer/Links` where they are parts of that: copies are drawn, with these parts in them.",
+  ],
+  [
     /^/,
     "Look what readers would miss, such as marks in the sidebar. README names the parts in whose places components are drawn.",
   ],
