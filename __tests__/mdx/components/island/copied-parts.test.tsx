@@ -33,6 +33,20 @@ test("the parts of a footer are the site's own, with what a copy gives them", ()
   );
 });
 
+test("links of a copied footer begin at the site's root, also as a configuration may have them", () => {
+  const hrefOf = (to: string) =>
+    /href="([^"]*)"/.exec(htmlOf("@theme/Footer/LinkItem", { item: { label: "A", to } }))?.[1];
+  expect(["docs/gas", "/docs/gas", "#top", "mailto:ann@kilns.example"].map(hrefOf)).toEqual([
+    "/docs/gas/",
+    "/docs/gas/",
+    "#top",
+    "mailto:ann@kilns.example",
+  ]);
+  const items = [{ label: "Gas", to: "docs/gas" }];
+  for (const links of [items, [{ title: "Kilns", items }]])
+    expect(htmlOf("@theme/Footer/Links", { links })).toContain('<a href="/docs/gas/">Gas</a>');
+});
+
 test("an author has a name, which leads somewhere, and a picture", () => {
   const author = { name: "Ann", title: "Potter", imageURL: "/ann.png", email: "ann@kilns.example" };
   expect(htmlOf("@theme/Blog/Components/Author", { author, className: "wide" })).toBe(

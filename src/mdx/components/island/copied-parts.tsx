@@ -1,4 +1,5 @@
 import { useState, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import { isExternal, isPathname, withLeadingSlash } from "../../../lib/routes/url";
 import { translate } from "../../../lib/words/translate";
 import type { SidebarItem } from "../../../lib/docs/sidebar-tree";
 import { closeAnnouncement, isAnnouncementClosed } from "../../../ui/announcement";
@@ -100,6 +101,20 @@ function EditMetaRow({ editUrl, className = "", ...updated }: Edited) {
   );
 }
 
+/** A link of a footer as a configuration has it: its route may lack the slash at the start, needed on other pages. */
+function fromRoot(item: FooterItem): FooterItem {
+  const { to } = item;
+  if (to === undefined || to.startsWith("#") || isExternal(to) || isPathname(to)) return item;
+  return { ...item, to: withLeadingSlash(to) };
+}
+
+function CopiedLinks({ links }: { links: Links }) {
+  const rooted = links.map((entry) =>
+    "items" in entry ? { ...entry, items: entry.items.map(fromRoot) } : fromRoot(entry),
+  );
+  return <FooterLinks links={rooted} />;
+}
+
 type Tag = { label: string; permalink: string; count?: number };
 
 function TagsListInline({ tags }: { tags: readonly Tag[] }) {
@@ -128,10 +143,10 @@ const DONE = [
 /** These parts as modules, by their names; a function, so that sites without such components have none of them. */
 export const copiedParts = (): Readonly<Record<string, { default: unknown }>> => ({
   "@theme/Footer/Layout": { default: Layout },
-  "@theme/Footer/Links": { default: FooterLinks },
-  "@theme/Footer/Links/MultiColumn": { default: ({ columns }: { columns: Links }) => <FooterLinks links={columns} /> },
-  "@theme/Footer/Links/Simple": { default: FooterLinks },
-  "@theme/Footer/LinkItem": { default: ({ item }: { item: FooterItem }) => <FooterLink item={item} /> },
+  "@theme/Footer/Links": { default: CopiedLinks },
+  "@theme/Footer/Links/MultiColumn": { default: ({ columns }: { columns: Links }) => <CopiedLinks links={columns} /> },
+  "@theme/Footer/Links/Simple": { default: CopiedLinks },
+  "@theme/Footer/LinkItem": { default: ({ item }: { item: FooterItem }) => <FooterLink item={fromRoot(item)} /> },
   "@theme/Footer/Logo": { default: FooterLogo },
   "@theme/Footer/Copyright": { default: FooterCopyright },
   "@theme/AnnouncementBar/Content": { default: AnnouncementContent },
