@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { until } from "../../browser/support/moments";
 import { withPage, withTab } from "../../browser/support/page";
+import { requestsDone } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
 
@@ -44,6 +45,8 @@ browserTest("where CSS shows what a term means, Escape hides it until the mouse 
     for (const { come, leave } of ways) {
       await come();
       await note.waitFor({ state: "visible" });
+      // The code that hears the key comes with the first term that is pointed at.
+      await requestsDone(page);
       await page.keyboard.press("Escape");
       await note.waitFor({ state: "hidden" });
       await leave();
