@@ -214,6 +214,20 @@ describe("the style of the code", () => {
     ).toEqual([]);
   });
 
+  it("says in the names of test files which of them build, serve or edit other sites", () => {
+    const isOtherSite = (node: ts.Node) =>
+      ts.isNewExpression(node) && /^(?:Built|Fixture)Site$/.test(node.expression.getText()) ? "one" : undefined;
+    expect(findIn(treeOf("a.ts", "const a = new BuiltSite();\nBuiltSite;"), isOtherSite)).toHaveLength(1);
+    const quick = filesIn("__tests__").filter((file) => /(?<!\.slow)\.(?:test|browser)\.tsx?$/.test(file));
+    expect(
+      quick.flatMap((file) =>
+        findIn(treeOf(file), isOtherSite).map(
+          ({ line }) => `${file}:${line} makes another site, which takes long: name the file .slow.test.ts`,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it("decodes addresses in one place, which knows malformed ones", () => {
     // A server refuses what it cannot decode.
     const elsewhere = sources.filter(

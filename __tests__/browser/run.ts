@@ -16,11 +16,11 @@ import { withLateReact } from "./support/late-react";
 import { testSite } from "./support/site";
 import { runSuite, type Result } from "./support/suite";
 
-const HELP = `npm run browser -- [--only=PART] [--accept] [--limit=COUNT] [--late=TIME]
+const HELP = `npm run browser -- [--only=PART] [--no-slow] [--accept] [--limit=COUNT] [--late=TIME]
 
 Runs the browser tests against the last build. PART is a part of the path of the files to run, COUNT how many tests run
-at a time. TIME in milliseconds is how late React works in the pages, as on a busy machine: a test that does not wait
-for what it reads fails.
+at a time; --no-slow leaves out files with '.slow.' in their names. TIME in milliseconds is how late React works in the
+pages, as on a busy machine: a test that does not wait for what it reads fails.
 
 npm run pictures:accept takes the pictures of pages anew (--accept); without it they are only compared.
 CHROMIUM_PATH is the browser; without it one is found, or installed.`;
@@ -33,6 +33,9 @@ const TESTS = "__tests__";
 const FOLDERS = ["browser", "site/browser"];
 
 const ENDING = ".browser.ts";
+
+/** How the names of files end whose tests build, serve or edit other sites. */
+const SLOW = ".slow";
 
 /**
  * What the browser would start for each window, and the tests never see; this list takes the place of Playwright's, so
@@ -83,6 +86,7 @@ function readOptions() {
       output: { type: "string" },
       accept: { type: "boolean", default: false },
       "no-site": { type: "boolean", default: false },
+      "no-slow": { type: "boolean", default: false },
       only: { type: "string", default: "" },
       limit: { type: "string", default: String(availableParallelism() + 1) },
       late: { type: "string", default: "0" },
@@ -132,7 +136,8 @@ async function loadTests(): Promise<void> {
     // One pattern for both: the bundler refuses one without a file.
     return names.sort().map((name) => ({ name, load: () => import(`../${folder}/${name}.browser.ts`) }));
   });
-  const chosen = all.filter(({ name }) => name.includes(options.only));
+  const isChosen = (name: string) => name.includes(options.only) && !(options["no-slow"] && name.endsWith(SLOW));
+  const chosen = all.filter(({ name }) => isChosen(name));
   if (chosen.length === 0)
     throw new Error(
       `No file of browser tests has '${options.only}' in its path. Nearest: ${nearest(options.only, all)}.`,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { buildSite } from "./build-site.mjs";
 import { main, run, runNode, TYPESCRIPT } from "./run.mjs";
 import { readIfThere, setUp } from "./setup.mjs";
@@ -9,10 +10,16 @@ import { countOf, jestCount, one, sumOf } from "./test-count.mjs";
 const root = process.cwd();
 const TYPES = path.join(root, "src/gatsby-types.d.ts");
 
-const HELP = `npm test
+const HELP = `npm test -- [--all]
 
 Installs what is missing, then runs lint with types, format, spelling, jest, a production build, and the browser tests
-against it, each also after another has failed. The last lines name what failed, and count.`;
+against it, each also after another has failed. The last lines name what failed, and count.
+
+Files of tests with '.slow.' in their names build, serve and edit other sites: they are few, and would take a third of
+the time. They run with --all, as in CI, or by name: npm run jest -- engine, npm run browser -- --only=develop.`;
+
+/** What Jest takes as the names of files of tests that only `--all` runs; those of the browser have it as well. */
+const SLOW = "\\.slow\\.";
 
 const OLD_TYPES =
   "src/gatsby-types.d.ts was older than the schema or the queries, and the type check used it. " +
@@ -22,12 +29,13 @@ const OLD_TYPES =
  * Runs every stage, also after one has failed, and gives the sum of their counts. Jest runs beside the build and the
  * browser: each of them leaves cores idle for a third of its time.
  * @param {string} results a folder for the counts that the test runners write
+ * @param {boolean} isAll also the slow tests
  */
-async function test(results) {
+async function test(results, isAll) {
   const checks = await runChecks();
   const [jest, site] = await Promise.all([
-    runJest(path.join(results, "jest.json")),
-    testSite(path.join(results, "browser.json")),
+    runJest(path.join(results, "jest.json"), isAll),
+    testSite(path.join(results, "browser.json"), isAll),
   ]);
   return sumOf([...checks, jest, ...site]);
 }
@@ -38,13 +46,15 @@ async function test(results) {
  */
 const V8_FLAGS = ["--max-semi-space-size=128", "--no-opt"];
 
-/** @param {string} file where jest writes its counts */
-async function runJest(file) {
+/**
+ * @param {string} file where jest writes its counts
+ * @param {boolean} isAll
+ */
+async function runJest(file, isAll) {
   const script = path.join(root, "node_modules/jest/bin/jest.js");
-  const code = await run(process.execPath, [...V8_FLAGS, script, "--ci", "--json", `--outputFile=${file}`], {
-    cwd: root,
-    title: "Jest",
-  });
+  const parameters = ["--ci", "--json", `--outputFile=${file}`];
+  if (!isAll) parameters.push(`--testPathIgnorePatterns=${SLOW}`);
+  const code = await run(process.execPath, [...V8_FLAGS, script, ...parameters], { cwd: root, title: "Jest" });
   return countOf("Jest", code, jestCount(readIfThere(file)));
 }
 
@@ -52,8 +62,9 @@ async function runJest(file) {
  * Builds the site and looks at it in a browser; gives the counts of both, and whether the written types were those of
  * the build.
  * @param {string} file where the browser tests write their counts
+ * @param {boolean} isAll
  */
-async function testSite(file) {
+async function testSite(file, isAll) {
   console.log("\n— Production build");
   const checkedTypes = readFileSync(TYPES, "utf8");
   process.env.SITE_TYPES = "1";
@@ -61,8 +72,8 @@ async function testSite(file) {
   const sameTypes = one(OLD_TYPES, buildCode === 0 && readFileSync(TYPES, "utf8") !== checkedTypes ? 1 : 0);
   console.log("\n— Browser");
   // What an earlier build left in `public` must not be tested in the place of the build that failed.
-  const site = buildCode === 0 ? [] : ["--no-site"];
-  const code = await runNode(root, ...TYPESCRIPT, "__tests__/browser/run.ts", `--output=${file}`, ...site);
+  const flags = [...(buildCode === 0 ? [] : ["--no-site"]), ...(isAll ? [] : ["--no-slow"])];
+  const code = await runNode(root, ...TYPESCRIPT, "__tests__/browser/run.ts", `--output=${file}`, ...flags);
   return [one("Production build", buildCode), sameTypes, countOf("Browser", code, readIfThere(file))];
 }
 
@@ -91,7 +102,8 @@ async function runChecks() {
   return (await Promise.all(rows)).flat();
 }
 
-async function setUpAndTest() {
+/** @param {boolean} isAll */
+async function setUpAndTest(isAll) {
   try {
     await setUp(root);
   } catch (error) {
@@ -99,14 +111,16 @@ async function setUpAndTest() {
   }
   const results = mkdtempSync(path.join(os.tmpdir(), "site-test-"));
   try {
-    return await test(results);
+    return await test(results, isAll);
   } finally {
     rmSync(results, { recursive: true, force: true });
   }
 }
 
 async function testAndCount() {
-  const { passed, failed, faults } = await setUpAndTest();
+  const { all: isAll } = parseArgs({ options: { all: { type: "boolean", default: false } } }).values;
+  const { passed, failed, faults } = await setUpAndTest(isAll);
+  if (!isAll) console.log("\nTests that build, serve and edit other sites were left to CI: npm test -- --all");
   if (failed > 0) console.log(["\nFailed:", ...faults.map((fault) => `✖ ${fault}`), ""].join("\n"));
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
