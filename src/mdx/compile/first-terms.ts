@@ -24,7 +24,16 @@ export function withFirstTerms(
 ): ContentNode[] {
   const known = knownTerms(context);
   if (!known || known.terms.size === 0) return nodes;
-  return marked(nodes, { ...known, pattern: spellings(known), used: context.state.once }, false);
+  return marked(nodes, { ...known, pattern: patternOf(known), used: context.state.once }, false);
+}
+
+/** Patterns by the terms that they find: one of 2,000 terms takes longer to make than a page to compile. */
+const patterns = new WeakMap<KnownTerms["terms"], RegExp>();
+
+function patternOf(known: KnownTerms): RegExp {
+  const made = patterns.get(known.terms) ?? spellings(known);
+  patterns.set(known.terms, made);
+  return made;
 }
 
 /**
@@ -33,13 +42,13 @@ export function withFirstTerms(
  */
 function spellings({ terms }: KnownTerms): RegExp {
   const longestFirst = [...terms.keys()].sort((one, other) => other.length - one.length);
-  const patternOf = (some: readonly string[]) =>
+  const oneOf = (some: readonly string[]) =>
     `(?:${some.map((spelling) => escapedPattern(spelling).replaceAll(" ", "\\s+")).join("|")})`;
   const unspaced = longestFirst.filter(isUnspaced);
   const spaced = longestFirst.filter((spelling) => !isUnspaced(spelling));
-  const whole = String.raw`(?<![\p{L}\p{M}\p{N}_-])${patternOf(spaced)}(?![\p{L}\p{M}\p{N}_-])`;
+  const whole = String.raw`(?<![\p{L}\p{M}\p{N}_-])${oneOf(spaced)}(?![\p{L}\p{M}\p{N}_-])`;
   return new RegExp(
-    [...(unspaced.length > 0 ? [patternOf(unspaced)] : []), ...(spaced.length > 0 ? [whole] : [])].join("|"),
+    [...(unspaced.length > 0 ? [oneOf(unspaced)] : []), ...(spaced.length > 0 ? [whole] : [])].join("|"),
     "giu",
   );
 }

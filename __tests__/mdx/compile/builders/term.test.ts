@@ -120,6 +120,18 @@ describe("terms that nobody marked", () => {
     ]);
   });
 
+  it("are found by one pattern for all pages", async () => {
+    const given = { ...settings, glossary: { ...glossary, mark: "first" } };
+    const made = jest.spyOn(globalThis, "RegExp");
+    const patternsOf = async (source: string) => {
+      made.mockClear();
+      await compiled(source, given);
+      return made.mock.calls.filter(([pattern]) => String(pattern).includes("slug")).length;
+    };
+    expect([await patternsOf("A slug"), await patternsOf("Another slug")]).toEqual([1, 0]);
+    made.mockRestore();
+  });
+
   it.each([
     ["code", "`slug`"],
     ["a block of code", "```\nslug\n```"],

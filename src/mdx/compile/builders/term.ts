@@ -80,7 +80,7 @@ export function knownTerms({
   settings: { glossary },
   state,
 }: Pick<BuilderContext, "root" | "settings" | "state">): KnownTerms | undefined {
-  if (!glossary || !("file" in glossary)) return glossary && knownOf(glossary);
+  if (!glossary || !("file" in glossary)) return glossary && knownOfSettings(glossary);
   const absolute = path.join(root, glossary.file);
   if (!existsSync(absolute)) {
     state.dependencies.set(glossary.file, GONE);
@@ -101,6 +101,17 @@ function knownIn(yaml: string, file: string): KnownTerms | undefined {
   return data && knownOf(data);
 }
 
-function knownOf({ route, terms }: NonNullable<Site["glossary"]>): KnownTerms {
+type Glossary = NonNullable<Site["glossary"]>;
+
+/** What was made of glossaries that `src/site.ts` has itself. */
+const knownByGlossary = new WeakMap<Glossary, KnownTerms>();
+
+function knownOfSettings(glossary: Glossary): KnownTerms {
+  const known = knownByGlossary.get(glossary) ?? knownOf(glossary);
+  knownByGlossary.set(glossary, known);
+  return known;
+}
+
+function knownOf({ route, terms }: Glossary): KnownTerms {
   return { route, terms: termsBySpelling(terms) };
 }
