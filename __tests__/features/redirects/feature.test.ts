@@ -1,3 +1,4 @@
+import type * as Acorn from "acorn";
 import type { CreatePagesArgs } from "gatsby";
 import { codePages } from "../../../src/build/checks/code-pages";
 import type { PageAtRoute } from "../../../src/build/checks/same-routes";
@@ -66,6 +67,17 @@ describe("redirects", () => {
       true,
       line,
     ]);
+  });
+
+  it("with many mistakes are told by one reading of the configuration", async () => {
+    const { content } = await made();
+    const list = [{ from: ["/new/"], to: "/" }, ...["/a/", "/b/"].map((from) => ({ from: [from, from], to: "/new/" }))];
+    site.write("src/site.ts", `export const site = ${JSON.stringify({ redirects: list }, null, 1)};`);
+    const context = { ...site.context(), site: { ...site.context().site, redirects: list } };
+    const parsed = jest.spyOn(jest.requireActual<typeof Acorn>("acorn"), "parse");
+    const found = redirects.pages?.(site.gatsby.args<CreatePagesArgs>(), context, content);
+    expect(found?.problems?.map(({ line }) => line)).toEqual([5, 11, 12, 18, 19, 3]);
+    expect(parsed).toHaveBeenCalledTimes(1);
   });
 
   it("that repeat another one are told where they stand, be they said or made by a rule", async () => {

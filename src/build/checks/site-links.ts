@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { linksInHtml } from "../../lib/html/html-tags";
-import { lineOfPath } from "../../lib/content/front-matter";
+import { linesOfYaml } from "../../lib/content/front-matter";
 import { lineWhere } from "../../lib/content/line-where";
 import { navbarHtmlOf, navbarLinksOf, type PlacedText } from "../../lib/settings/navbar-config";
 import type { LineOf } from "../../lib/settings/site-issues";
@@ -26,7 +26,7 @@ export function siteFilePage(
   site: Configured & Partial<Pick<Site, "i18n">>,
   links: readonly PlacedLink[],
 ): CheckedPage {
-  return settingsPage(configurationSource(root, site), links, linesOfSite(site, root));
+  return settingsPage(configurationSource(root, site), links, configurationLines(root, site));
 }
 
 type PlacedLink = { url: string; path: readonly PropertyKey[] };
@@ -51,13 +51,14 @@ export function framePages(root: string, site: Site): CheckedPage[] {
 
 /** The lines of navbar, footer and announcement in the configuration; one of Docusaurus has them in its theme's. */
 function frameLines(root: string, site: Site): LineOf {
-  const lineOf = linesOfSite(site, root);
+  const lineOf = configurationLines(root, site);
   return site.lenient ? (keys) => lineOf(["themeConfig", ...keys]) : lineOf;
 }
 
 /** The lines of a file that holds one setting, whose own key it lacks. */
 function ownLines(text: string): LineOf {
-  return ([, ...keys]) => lineOfPath(text, keys);
+  const lineOf = linesOfYaml(text);
+  return ([, ...keys]) => lineOf(keys);
 }
 
 /** The file in which a setting stands: its own, or that of the configuration. */
@@ -67,9 +68,10 @@ export function settingsSourceOf(
   key: SettingsKey,
 ): SettingsSource {
   const source = sourceAt(root, fileOf(site, key));
-  if (site.settingsFiles[key] !== undefined) return { ...source, lineOf: (keys) => lineOfPath(source.text, keys) };
+  if (site.settingsFiles[key] !== undefined) return { ...source, lineOf: linesOfYaml(source.text) };
+  const lineOf = configurationLines(root, site);
   // A project of Docusaurus has other keys.
-  return site.lenient ? source : { ...source, lineOf: (keys) => configurationLine(root, site, [key, ...keys]) };
+  return site.lenient ? source : { ...source, lineOf: (keys) => lineOf([key, ...keys]) };
 }
 
 /** The file that says all that no file of settings does. */
@@ -77,17 +79,13 @@ export function configurationSource(root: string, { configFile }: Configured): S
   return sourceAt(root, configFile);
 }
 
-function fileOf({ settingsFiles, configFile }: Pick<Site, "settingsFiles" | "configFile">, key: SettingsKey): string {
-  return settingsFiles[key] ?? configFile;
+/** Finds lines of the configuration, which is read at the first question, by the keys that lead to a value. */
+export function configurationLines(root: string, site: Configured & Partial<Pick<Site, "i18n">>): LineOf {
+  return linesOfSite(site, root);
 }
 
-/** The line of the configuration in which keys lead to a value, or to what is around it; undefined if unknown. */
-export function configurationLine(
-  root: string,
-  site: Configured & Partial<Pick<Site, "i18n">>,
-  keys: readonly PropertyKey[],
-): number | undefined {
-  return linesOfSite(site, root)(keys);
+function fileOf({ settingsFiles, configFile }: Pick<Site, "settingsFiles" | "configFile">, key: SettingsKey): string {
+  return settingsFiles[key] ?? configFile;
 }
 
 /** A file that is not there has no lines; that is told where the settings are read. */

@@ -3,7 +3,7 @@ import { missingFile } from "../../build/checks/missing-files";
 import { lineBelowKey, type SettingsSource } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import { translatedText } from "../../build/nodes/translated-text";
-import { lineOfPath } from "../../lib/content/front-matter";
+import { linesOfYaml } from "../../lib/content/front-matter";
 import type { Problem } from "../../lib/problem";
 import { withoutBaseUrl } from "../../lib/routes/url";
 import { readAuthorsFile } from "./files";
@@ -44,9 +44,10 @@ function writtenOf(key: keyof typeof FIELDS, posts: readonly Post[], { root, sit
 function inFiles(key: keyof typeof FIELDS, { root, site }: Context): Written[] {
   return site.blogs.flatMap((blog) => {
     const { file, data, source: text } = readAuthorsFile(root, blog, site);
+    const lineOf = linesOfYaml(text);
     return Object.entries(data).flatMap(([name, { [key]: address }]) => {
       if (address === undefined) return [];
-      return [{ address, source: { file, text }, contentRoot: blog.content, line: lineOfPath(text, [name, key]) }];
+      return [{ address, source: { file, text }, contentRoot: blog.content, line: lineOf([name, key]) }];
     });
   });
 }

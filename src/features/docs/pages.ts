@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { CheckedPage } from "../../build/checks/link-check";
 import { navbarProblems, type CheckedInstance } from "../../build/checks/navbar-check";
-import { configurationLine, settingsSourceOf, siteFilePage } from "../../build/checks/site-links";
+import { configurationLines, settingsSourceOf, siteFilePage } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import { translatedText } from "../../build/nodes/translated-text";
 import { following, type Problem } from "../../lib/problem";
@@ -209,8 +209,8 @@ function tagPages({ docs, version }: VersionContent, context: FrameContext, lang
 
 /** What is wrong with the lists of versions, and with the versions that the configuration names. */
 function versionProblems({ root, site }: SiteContext): Problem[] {
-  return site.docs.flatMap((instance, index) => {
-    const lineOf = (keys: readonly PropertyKey[]) => configurationLine(root, site, ["docs", index, ...keys]);
-    return readVersions(root, instance, lineOf).problems;
-  });
+  const lineOf = configurationLines(root, site);
+  return site.docs.flatMap(
+    (instance, index) => readVersions(root, instance, (keys) => lineOf(["docs", index, ...keys])).problems,
+  );
 }

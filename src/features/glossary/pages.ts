@@ -7,7 +7,7 @@ import { contentIdOf } from "../../build/nodes/content-node";
 import { routeOfNode } from "../../build/nodes/has-no-page";
 import type { PageNode } from "../../build/nodes/mdx-reader";
 import { linkOfData, routedUrl } from "../../build/nodes/routed-url";
-import { lineOfPath } from "../../lib/content/front-matter";
+import { linesOfYaml } from "../../lib/content/front-matter";
 import { byLetter, inlineParts, termId, type GlossaryTerm } from "../../lib/content/glossary";
 import { routeOf } from "../../lib/routes/url";
 import { currentLocaleOf } from "../../lib/settings/locale";
@@ -56,10 +56,9 @@ export function glossaryLinks(_nodes: unknown, { root, site }: Pick<SiteContext,
   if (!site.glossary) return [];
   const { route, terms } = site.glossary;
   const { file, text } = settingsSourceOf(root, site, "glossary");
-  const isYaml = site.settingsFiles.glossary !== undefined;
+  const lineOf = site.settingsFiles.glossary === undefined ? undefined : linesOfYaml(text);
   const links = terms.flatMap(({ link }, index) => {
-    const line = isYaml ? lineOfPath(text, ["terms", index, "link"]) : undefined;
-    return link === undefined ? [] : [{ url: linkOfData(link, file), line }];
+    return link === undefined ? [] : [{ url: linkOfData(link, file), line: lineOf?.(["terms", index, "link"]) }];
   });
   const anchors = terms.map(({ term }) => termId(term));
   return [{ route: routeOf(route), file, contentRoot: CONTENT_ROOT, links, anchors }];

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { codePages } from "../../build/checks/code-pages";
-import { configurationLine, lineBelowKey } from "../../build/checks/site-links";
+import { configurationLines, lineBelowKey } from "../../build/checks/site-links";
 import type { SiteContext } from "../../build/context/context";
 import type { FeaturePages, Page } from "../../build/feature";
 import { translatedText } from "../../build/nodes/translated-text";
@@ -46,13 +46,14 @@ export function redirectPages(
   ];
   const routes = new Set(byRoute.keys());
   const redirects = sources.map(({ redirect }) => redirect);
+  const lineOf = configurationLines(root, site);
   const usable = new Set(usableRedirects(redirects, routes));
   return {
     // What is wrong ends the build, and is said once.
     pages: sources.filter(({ redirect }) => usable.has(redirect)).map(pageOf),
     problems: following(
       redirectProblems(redirects, taken, site, ({ file, key, written, path }) => {
-        const line = path && configurationLine(root, site, path);
+        const line = path && lineOf(path);
         return line ?? lineBelowKey(translatedText(file, { root, site }).source, key, written);
       }),
     ),

@@ -247,8 +247,21 @@ function choicesOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): 
 
 /** The line of a value in a YAML text, from 1, by the keys that lead to it; of one that is missing, the one around. */
 export function lineOfPath(yaml: string, path: readonly PropertyKey[]): number {
+  return linesOfYaml(yaml)(path);
+}
+
+/** The same for many values of one text, which is parsed once, at the first question. */
+export function linesOfYaml(yaml: string): (path: readonly PropertyKey[]) => number {
+  let parsed: { document: Document; lines: LineCounter } | undefined;
+  return (path) => {
+    parsed ??= documentOf(yaml);
+    return lineOf(parsed.document, parsed.lines, path);
+  };
+}
+
+function documentOf(yaml: string): { document: Document; lines: LineCounter } {
   const lines = new LineCounter();
-  return lineOf(parseDocument(yaml, { lineCounter: lines }), lines, path);
+  return { document: parseDocument(yaml, { lineCounter: lines }), lines };
 }
 
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineOfPath, readYaml, readYamlData, type YamlSource } from "../content/front-matter";
+import { linesOfYaml, readYaml, readYamlData, type YamlSource } from "../content/front-matter";
 import { formatProblem, nearestFirst, type Problem } from "../problem";
 import {
   checkSiteInput,
@@ -94,9 +94,8 @@ function settingOf(
   const { error } = schema.safeParse(value);
   if (!error) return { value, problems: scriptProblems(value, file, yaml) };
   const faults = faultsOf(error, { schema, value, at: [key], hidden: 1 });
-  return {
-    problems: faults.map((fault) => faultProblem(fault, { file, line: lineOfPath(yaml, fault.path.slice(1)) })),
-  };
+  const lineIn = linesOfYaml(yaml);
+  return { problems: faults.map((fault) => faultProblem(fault, { file, line: lineIn(fault.path.slice(1)) })) };
 }
 
 function sourceOf(file: string, yaml = ""): YamlSource {
@@ -105,10 +104,11 @@ function sourceOf(file: string, yaml = ""): YamlSource {
 
 /** Authors edit these files, and are trusted with no scripts; what `src/site.ts` says is code like any other. */
 function scriptProblems(value: unknown, file: string, yaml: string): Problem[] {
+  const lineIn = linesOfYaml(yaml);
   return scriptsInSettings(value).map(({ path, text, message }) => ({
     severity: "error",
     file,
-    line: lineOfPath(yaml, path),
+    line: lineIn(path),
     message: `'${path.map(String).join(".")}' is ${writtenValue(text)}: ${message}.`,
     remedy: "Take the script out; where the site needs it, write the whole setting into src/site.ts, which is code.",
   }));
