@@ -12,12 +12,17 @@ import { browserTest } from "./support/suite";
 const site = readSite(readSettings(siteInput));
 const home = site.url + site.baseUrl.slice(0, -1);
 
-/** What a test finds wrong in the head of each page of the build. */
-function faultsOfHeads(faultsOf: (head: string, route: string) => string[]): string[] {
+/** What a test finds wrong in the HTML of each page of the build. */
+function faultsOfPages(faultsOf: (html: string, route: string) => string[]): string[] {
   return pageRoutes().flatMap((route) => {
     const html = readFileSync(path.join("public", route, "index.html"), "utf8");
-    return faultsOf(html.slice(0, html.indexOf("</head>")), route).map((fault) => `${route}: ${fault}`);
+    return faultsOf(html, route).map((fault) => `${route}: ${fault}`);
   });
+}
+
+/** The same of their heads. */
+function faultsOfHeads(faultsOf: (head: string, route: string) => string[]): string[] {
+  return faultsOfPages((html, route) => faultsOf(html.slice(0, html.indexOf("</head>")), route));
 }
 
 const contentsOf = (head: string, name: string) =>
@@ -74,7 +79,7 @@ browserTest("each image of a shared link that lies on the site is there, and of 
 });
 
 browserTest("what pages tell as data keeps the rules of schema.org", async () => {
-  assert.deepEqual(faultsOfHeads(schemaFaults), []);
+  assert.deepEqual(faultsOfPages(schemaFaults), []);
 });
 
 browserTest("the sitemap has no page but those that search engines may show at their own address", async () => {

@@ -44,7 +44,7 @@ async function published(
   await publishStructuredData({ root, site, production: true }, nothingElse).page?.(seen);
   const after = readFileSync(seen.htmlFile, "utf8");
   expect(schemaFaults(after)).toEqual([]);
-  const json = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/s.exec(after)?.[1];
+  const json = /<script type="application\/ld\+json">(.*?)<\/script><\/body>/s.exec(after)?.[1];
   return json === undefined ? undefined : (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"];
 }
 
@@ -216,6 +216,13 @@ test("nothing is told of pages that search engines are kept away from, nor where
     await published({ path: "/blog/", title: "Blog", frame }, undefined, { structuredData: { enabled: false } }),
   ).toBeUndefined();
   expect(await published({ path: "/blog/", title: "Blog", frame })).toHaveLength(1);
+});
+
+test("what is told stands behind all that readers see", () => {
+  const json = '{"@context":"https://schema.org","@graph":[{"@type":"Thing"}]}';
+  expect(withJsonLd("<html><head></head><body><p>&lt;/body></p></body></html>", [{ "@type": "Thing" }])).toBe(
+    `<html><head></head><body><p>&lt;/body></p><script type="application/ld+json">${json}</script></body></html>`,
+  );
 });
 
 test("what an earlier build told is replaced, what is the same is not written again", async () => {
