@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreateResolversArgs } from "gatsby";
+import type { CreateResolversArgs, Node } from "gatsby";
 import { pageResolvers } from "../../../src/build/schema/page-schema";
 import { blog } from "../../../src/features/blog";
 import { docs } from "../../../src/features/docs";
@@ -48,6 +48,19 @@ describe("the tree of a page", () => {
       ["Admonition",{"type":"note","title":{"$":["In a ",["em",{},["a",{"href":"/docs/moved/"},"title"]]]}},["ul",{},["li",{},["a",{"href":"/docs/moved/#x"},"deep"]]]]
       ["p",{},["a",{"href":"https://example.org"},"elsewhere"]," ",["a",{"href":"/docs/"},"route"]," ",["a",{"href":"#part"},"anchor"]]"
     `);
+  });
+
+  it("has the slash of pages in links to them whose addresses end as those of files do, and follows such pages", async () => {
+    site.write("content/docs/guides/a.mdx", "[version](/docs/2.x#y) [file](/files/a.zip)");
+    await site.build([docs]);
+    const { nodes, followed } = site.gatsby;
+    const id = "SitePage /docs/2.x/";
+    expect(JSON.stringify(treeOf("content/docs/guides/a.mdx"))).toContain('"/docs/2.x#y"');
+    expect(followed).toContain(id);
+    nodes.set(id, { id, internal: { type: "SitePage" } } as Node);
+    const tree = JSON.stringify(treeOf("content/docs/guides/a.mdx"));
+    expect(tree).toContain('"/docs/2.x/#y"');
+    expect(tree).toContain('"/files/a.zip"');
   });
 
   it("follows the targets of links that are not there, each by the id that its node will have", async () => {

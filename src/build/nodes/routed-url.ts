@@ -1,4 +1,5 @@
-import { isExternal, isPathname, resolveUrl } from "../../lib/routes/url";
+import { linkKindOf } from "../../lib/routes/link-kind";
+import { decodeAddress, isExternal, isPathname, resolveUrl, routeOf, splitUrl } from "../../lib/routes/url";
 import { FILE_SCHEME, fileLinkOf, isFileLink, linkedFile } from "../../mdx/compile/builders/links";
 
 /** Where links stand: the folder that those such as `/a.mdx` start from, and the address that relative ones do. */
@@ -17,6 +18,17 @@ export function routedUrl(url: string, { contentRoot, linkBase }: LinkOrigin, ro
   const { path, query, hash } = linkedFile(url, contentRoot);
   const route = routeOfFile(path);
   return route === undefined ? "#" : `${route}${query}${hash}`;
+}
+
+/**
+ * A link with the slash at its end that all routes have, where it leads to a page whose address ends as files do
+ * (`/docs/2.x`, `/docs/node.js`) and is written without; others as they are.
+ */
+export function withPageSlash(url: string, isRoute: (route: string) => boolean): string {
+  if (isPathname(url) || linkKindOf(url).kind !== "file") return url;
+  const { path, query, hash } = splitUrl(url);
+  const slashed = `${path}/${query}${hash}`;
+  return linkKindOf(slashed).kind === "route" && isRoute(routeOf(decodeAddress(path))) ? slashed : url;
 }
 
 /** A relative link from an address without a slash at its end, as one from the site's root. */

@@ -15,7 +15,7 @@ import { proseOf, wordsOf } from "../../mdx/compile/prose/prose";
 import { readCompiled } from "../../mdx/compile/store";
 import { contentIdOf } from "../nodes/content-node";
 import { routeOfNode } from "../nodes/has-no-page";
-import { routedUrl } from "../nodes/routed-url";
+import { routedUrl, withPageSlash } from "../nodes/routed-url";
 import type { ContentFields } from "../nodes/mdx-reader";
 import type { SiteContext } from "../context/context";
 
@@ -210,9 +210,30 @@ function withoutCopies({ copies: _copies, widths: _widths, ...props }: ContentPr
   return props;
 }
 
+/** What makes of a link of a page that which its queries have; each page that it asks for is one that this follows. */
+function hrefsOf(
+  page: PageNode,
+  {
+    nodeModel,
+    createNodeId,
+    production,
+  }: Context & Pick<CreateResolversArgs, "createNodeId"> & { production: boolean },
+): (href: string) => string {
+  const followed = (id: string) => {
+    const target = nodeModel.getNodeById({ id });
+    // Gatsby notes the nodes that it finds alone; the page has to follow a file that comes, too.
+    if (!target) nodeModel.trackPageDependencies({ id });
+    return target;
+  };
+  const routeOfFile = (file: string) => routeOfNode(followed(contentIdOf(file, createNodeId)), production);
+  // Gatsby's id of a page's own node.
+  const isRoute = (route: string) => followed(`SitePage ${route}`) !== null;
+  return (href) => withPageSlash(routedUrl(href, page, routeOfFile), isRoute);
+}
+
 /**
- * The computed fields of a page type: its content, with links to files turned into routes; a link to a file that has no
- * page leads nowhere.
+ * The computed fields of a page type: its content, with links to files turned into routes, and with the slash at the
+ * end of links to pages whose addresses end as files do; a link to a file that has no page leads nowhere.
  * Each target is noted as a dependency, also one that is not there, so that a page follows when the target moves or
  * comes. `toldOf` is what components that ask for the page are told beside what the compiler knows of it.
  */
@@ -223,17 +244,11 @@ export function pageResolvers(
 ): object {
   const base = servedBaseUrl(site.baseUrl, production);
   const routed = (nodes: ContentNode[], page: PageNode, { nodeModel }: Context) => {
-    const routeOfFile = (file: string) => {
-      const id = contentIdOf(file, createNodeId);
-      const target = nodeModel.getNodeById({ id });
-      // Gatsby notes the nodes that it finds alone; the page has to follow a file that comes, too.
-      if (!target) nodeModel.trackPageDependencies({ id });
-      return routeOfNode(target, production);
-    };
+    const routedHref = hrefsOf(page, { nodeModel, createNodeId, production });
     return mapProps(nodes, (tag, given) => {
       const props = tag === ISLAND ? islandOnPage(given, page.linkBase, () => toldOf(page)) : given;
       const { href } = props;
-      return typeof href === "string" ? { ...props, href: routedUrl(href, page, routeOfFile) } : props;
+      return typeof href === "string" ? { ...props, href: routedHref(href) } : props;
     });
   };
   const prose = (nodes: ContentNode[], page: PageNode, context: Context) => proseOf(routed(nodes, page, context), base);
