@@ -42,6 +42,8 @@ export type Page = {
   node?: string;
   /** The page's title where its node does not say it. */
   title?: string;
+  /** What the page says of itself in one line where no node does, for search engines and previews of links to it. */
+  description?: string | null;
   /** Whether the page is a category's or in one, whose docs `<DocCardList />` shows on it. */
   ofCategory?: boolean;
   /** Whether the page goes on with a list, as `/blog/page/2/` does: its first page stands for all. */

@@ -117,9 +117,9 @@ describe("the pages of docs", () => {
   it("of tags are hidden where all docs with the tag are unlisted", async () => {
     const { pageAt } = await made();
     expect(pageAt("/docs/tags/one/")).toMatchObject({ noIndex: false, hidden: false });
-    const tag = { label: "two", description: null, unlisted: true };
+    const [tag, description] = [{ label: "two", unlisted: true }, "Docs 1.0 – Tags: one"];
     expect(pageAt("/docs/tags/two/")).toMatchObject({ noIndex: true, hidden: true, context: { tag } });
-    expect(pageAt("/docs/tags/")).toMatchObject({ noIndex: false, frame: { instance: "default", version: "1.0" } });
+    expect(pageAt("/docs/tags/")).toMatchObject({ noIndex: false, description, frame: { version: "1.0" } });
   });
 
   it("name sidebars that are written for browsers", async () => {

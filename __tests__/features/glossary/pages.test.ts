@@ -22,10 +22,19 @@ const args = { getNode: (id: string) => nodes[id] as never, createNodeId: (input
 
 test("the page has all terms in their order, and search finds each", () => {
   const { pages } = glossaryPages(args, { site, production: true });
-  expect(pages.map(({ path: route, title, namedIn, context }) => ({ route, title, namedIn, context }))).toEqual([
+  expect(
+    pages.map(({ path: route, title, description, namedIn, context }) => ({
+      route,
+      title,
+      description,
+      namedIn,
+      context,
+    })),
+  ).toEqual([
     {
       route: "/words/",
       title: "Glossary",
+      description: "What the terms on this site mean.",
       namedIn: FILE,
       context: {
         title: "Glossary",

@@ -10,10 +10,12 @@ import { currentLocaleOf } from "../../lib/settings/locale";
 import type { BlogInstance } from "../../lib/site-config";
 import { routeOf } from "../../lib/routes/url";
 import { PAGE_PATH, pageRoute } from "../../lib/pages/list-pages";
+import { listDescription } from "../../lib/pages/list-description";
+import { translate } from "../../lib/words/translate";
 import { authorsRouteOf } from "./author";
 import { authorLinks, missingPortraits } from "./problems";
 import { authorsIn } from "./files";
-import { listedOf, newestFirst, pagesOf, postsBeside, signedPostsOf, taggedPostsOf } from "./listing";
+import { listedOf, newestFirst, pagesOf, postsBeside, signedPostsOf, taggedPostsOf, yearsOf } from "./listing";
 import type { BlogPostNode } from "./nodes";
 import { OVERVIEWS, type Overview } from "./overviews";
 import { authorHref, type ListedAuthor, type PostAuthor } from "./post-author";
@@ -31,13 +33,16 @@ export function blogPages({ getNodesByType }: CreatePagesArgs, context: SiteCont
     const frame = { instance: instance.id, ...sidebarOf(posts, instance, scratch) };
     const overviews = [
       ...tagPages(posts, instance, currentLocaleOf(site.i18n).htmlLang),
-      ...(instance.archive ? [pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive")] : []),
+      ...(instance.archive ? [archivePage(posts, instance)] : []),
       ...authorPages(posts, instance, authorsIn(root, instance, site)),
     ];
     // A project of Docusaurus keeps the list that it has.
     const overviewRoutes = site.lenient ? {} : { overviews: overviewRoutesOf(overviews) };
     const ofBlog = [
-      ...listPages(instance.routeBasePath, listedOf(posts), instance, "list", overviewRoutes),
+      ...describedBy(
+        instance.description,
+        listPages(instance.routeBasePath, listedOf(posts), instance, "list", overviewRoutes),
+      ),
       ...postPages(posts, instance),
       ...overviews,
     ];
@@ -62,6 +67,23 @@ function shownPosts(getNodesByType: CreatePagesArgs["getNodesByType"], { product
 
 function pageOf(path: string, template: string, context: Record<string, unknown> = {}): Page {
   return { path, component: `${TEMPLATES}/${template}.tsx`, context };
+}
+
+function describedBy(description: string | null | undefined, pages: Page[]): Page[] {
+  return pages.map((page) => ({ ...page, description }));
+}
+
+/** What a list of all that a blog has says of itself: whose list it is, since each blog has one, and what is in it. */
+function overviewDescription({ title }: BlogInstance, lead: string, names: readonly string[]): string {
+  return listDescription(title ? `${title} – ${lead}` : lead, names);
+}
+
+function archivePage(posts: readonly BlogPostNode[], instance: BlogInstance): Page {
+  const years = yearsOf(listedOf(posts).filter(({ draft }) => !draft)).map(({ year }) => year);
+  return {
+    ...pageOf(routeOf(instance.routeBasePath, instance.paths.archive), "archive"),
+    description: overviewDescription(instance, translate({ id: "archive.lead" }), years),
+  };
 }
 
 /** The routes of a blog's lists of tags, posts by year and authors: of those that it has, in this order. */
@@ -137,11 +159,16 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance, language: strin
   if (groups.length === 0) return [];
   const index = routeOf(instance.routeBasePath, instance.paths.tags);
   const lists = groups.flatMap(({ tag, posts: tagged, unlisted }) =>
-    hiddenIf(unlisted, listPages(tag.permalink, tagged, instance, "tag", { unlisted, index })),
+    hiddenIf(
+      unlisted,
+      describedBy(tag.description, listPages(tag.permalink, tagged, instance, "tag", { unlisted, index })),
+    ),
   );
   const listed = groups.filter(({ unlisted }) => !unlisted);
   const tags = listed.map(({ tag: { label, permalink }, posts: { length: count } }) => ({ label, permalink, count }));
-  return [pageOf(index, "tags", { tags }), ...lists];
+  const names = tags.map(({ label }) => label);
+  const description = overviewDescription(instance, translate({ id: "tags.title" }), names);
+  return [{ ...pageOf(index, "tags", { tags }), description }, ...lists];
 }
 
 /**
@@ -160,7 +187,9 @@ function authorPages(posts: BlogPostNode[], instance: BlogInstance, named: reado
   const lists = authors.flatMap(({ author, posts: signed, unlisted }) =>
     hiddenIf(unlisted, pagesOfAuthor(author, signed, instance, unlisted)),
   );
-  return [pageOf(authorsRouteOf(instance), "authors", { authors: listed }), ...lists];
+  const names = listed.flatMap(({ key, name }) => name ?? key ?? []);
+  const description = overviewDescription(instance, translate({ id: "authors.title" }), names);
+  return [{ ...pageOf(authorsRouteOf(instance), "authors", { authors: listed }), description }, ...lists];
 }
 
 /** What the list of authors shows of one. */
@@ -173,7 +202,7 @@ function pagesOfAuthor(author: PostAuthor, posts: BlogPostNode[], instance: Blog
   if (permalink === null) return [];
   const shown = { name, title, imageUrl, socials, description };
   const context = { key, unlisted, index: authorsRouteOf(instance), author: shown };
-  return listPages(permalink, posts, instance, "author", context);
+  return describedBy(description ?? title, listPages(permalink, posts, instance, "author", context));
 }
 
 /** Pages that no list and no search engine shows, where their posts are all unlisted. */

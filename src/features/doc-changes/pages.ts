@@ -71,6 +71,7 @@ function listPages(
   return Array.from({ length: pagesOfList(counts) }, (_, index) => ({
     path: pageRoute(base, index + 1),
     title: pageTitle(changesTitle(newer.label, older.label), index + 1),
+    description: word("lead", { since: older.label }),
     component: "src/features/doc-changes/templates/changes.tsx",
     context: {
       ...context,

@@ -8,7 +8,7 @@ import { docsLinks, docsPages } from "./pages";
 import { docsResolvers } from "./schema";
 import { DOCS_TYPES } from "./types";
 import { versionsFileOf } from "./version";
-import { VERSIONS_PAGE } from "./versions-page";
+import { versionsPage } from "./versions-page";
 import { VersionContents } from "./versions";
 
 /** Versioned documentation, for every docs instance of the site. */
@@ -33,7 +33,7 @@ function createDocs(): Feature {
     resolvers: (args, context) => docsResolvers(args, context, contents),
     pages: (args, context) => {
       const made = docsPages(args, context, contents);
-      return listsVersions(context) ? { ...made, pages: [...made.pages, VERSIONS_PAGE] } : made;
+      return listsVersions(context) ? { ...made, pages: [...made.pages, versionsPage()] } : made;
     },
     links: (_args, context) => docsLinks(contents, context),
     inlineScript: (site) =>

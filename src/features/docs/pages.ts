@@ -11,8 +11,11 @@ import type { FeaturePages, Page } from "../../build/feature";
 import { writeSidebar } from "../../build/publish/sidebar-files";
 import { lineInFrontMatter } from "../../lib/content/front-matter";
 import { currentLocaleOf } from "../../lib/settings/locale";
+import { listDescription } from "../../lib/pages/list-description";
 import type { FrameContext } from "../../lib/pages/frame-context";
+import { translate } from "../../lib/words/translate";
 import { alternatesOf } from "./alternates";
+import { docsName } from "./docs-name";
 import { docPathOf } from "./doc-path";
 import { readVersions } from "./files";
 import { byFile, noteContents, type DocNode, type ListedDoc } from "./nodes";
@@ -103,10 +106,12 @@ function versionPages(
   const shared = sharedOf(content, siteContext);
   const { inVersion, context } = shared;
   const language = currentLocaleOf(siteContext.site.i18n).htmlLang;
+  const { title } = siteContext.site.docs.find(({ id }) => id === content.version.instance) ?? {};
+  const name = docsName(title, content.version.label, instance.length);
   return [
     ...docPages(shared, instance),
     ...indexPages(shared, instance),
-    ...tagPages(content, context, language).map((page) => ({ ...inVersion, ...page })),
+    ...tagPages(content, context, { name, language }).map((page) => ({ ...inVersion, ...page })),
   ];
 }
 
@@ -185,14 +190,21 @@ function indexPages(shared: VersionPages, instance: readonly VersionContent[]): 
   }));
 }
 
-function tagPages({ docs, version }: VersionContent, context: FrameContext, language: string): Page[] {
+/** The pages of a version's tags; `name` is what its docs are called. */
+function tagPages(
+  { docs, version }: VersionContent,
+  context: FrameContext,
+  { name, language }: { name: string; language: string },
+): Page[] {
   const tags = tagsOfDocs(docs, language);
   if (tags.length === 0) return [];
+  const listed = tags.filter(({ unlisted }) => !unlisted).map(({ label }) => label);
   const common = { noIndex: version.noIndex, frame: context };
   return [
     {
       ...common,
       path: version.tagsRoute,
+      description: listDescription(`${name} – ${translate({ id: "tags.title" })}`, listed),
       component: `${TEMPLATES}/tags.tsx`,
       context: { ...context },
     },
@@ -202,7 +214,8 @@ function tagPages({ docs, version }: VersionContent, context: FrameContext, lang
       noIndex: version.noIndex || unlisted,
       hidden: unlisted,
       component: `${TEMPLATES}/tag.tsx`,
-      context: { ...context, permalink, tag: { label, description, unlisted }, index: version.tagsRoute },
+      description,
+      context: { ...context, permalink, tag: { label, unlisted }, index: version.tagsRoute },
     })),
   ];
 }

@@ -25,6 +25,7 @@ export function featureRequestPages(
     path: route,
     matchPath: `${route}*`,
     title: settings.title,
+    description: settings.description,
     component: `${TEMPLATES}/list.tsx`,
     context: {},
     search: { group: site.title },

@@ -37,6 +37,7 @@ export function glossaryPages(
       {
         path: routeOf(site.glossary.route),
         title,
+        description: word("lead"),
         namedIn: file,
         component: "src/features/glossary/templates/glossary.tsx",
         // A page is made again when its context changes; no node holds what stands in the site's settings.

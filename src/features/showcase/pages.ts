@@ -15,7 +15,7 @@ export function showcasePages(
   { root, site }: SiteContext,
 ): FeaturePages {
   if (!site.showcase) return { pages: [] };
-  const { title, routeBasePath } = site.showcase;
+  const { title, description, routeBasePath } = site.showcase;
   const sites = getNodesByType("ShowcaseSite") as ShowcaseSiteNode[];
   const tags = readTags(root, site).data;
   return {
@@ -23,11 +23,12 @@ export function showcasePages(
       {
         path: routeOf(routeBasePath),
         title,
+        description,
         component: "src/features/showcase/templates/showcase.tsx",
         context: {},
         search: { group: site.title, lists: true, rank: RANK },
         sections: () => [
-          { heading: "", level: 1, text: site.showcase?.description ?? "" },
+          { heading: "", level: 1, text: description },
           ...inOrder(sites, "name").map((shown) => sectionOf(shown, tags)),
         ],
       },

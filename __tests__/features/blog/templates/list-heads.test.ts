@@ -17,12 +17,18 @@ afterAll(() => {
 const data = dataOf({ date: "2024-05-03", slug: "/a", unlisted: false, permalink: "/a/", title: "A" });
 
 test.each(Object.entries(titles))("the lists of %s say in their heads which blog they are of", (instance, blog) => {
-  const context = { instance, authors: [{ ...ada, href: null }], tags: [{ label: "one", permalink: "/tags/one/" }] };
+  const description = `All of ${blog}`;
+  const context = {
+    instance,
+    description,
+    authors: [{ ...ada, href: null }],
+    tags: [{ label: "one", permalink: "/tags/one/" }],
+  };
   const given = { data, context };
   const heads = [drawTemplate(archive, given), drawTemplate(tags, given), drawTemplate(authors, given)];
   expect(heads.map(({ head: { title, description } }) => ({ title, description }))).toEqual([
-    { title: `Archive – ${blog} | Site`, description: `${blog} – All posts by year: 2024` },
-    { title: `Tags – ${blog} | Site`, description: `${blog} – Tags: one` },
-    { title: `Authors – ${blog} | Site`, description: `${blog} – Authors: Ada` },
+    { title: `Archive – ${blog} | Site`, description },
+    { title: `Tags – ${blog} | Site`, description },
+    { title: `Authors – ${blog} | Site`, description },
   ]);
 });

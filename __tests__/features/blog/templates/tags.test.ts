@@ -16,7 +16,12 @@ describe("the templates of tags", () => {
       drawTemplate(tag, {
         path: "/blog/tags/one/",
         data,
-        context: contextOf("/blog/tags/one/", ids, { index: "/blog/tags/", unlisted: false, ...more }),
+        context: contextOf("/blog/tags/one/", ids, {
+          index: "/blog/tags/",
+          unlisted: false,
+          description: "one.",
+          ...more,
+        }),
       });
     expect(draw(["a", "b"]).page).toContain('<h1>2 posts tagged with “one”</h1>\n<p class="site-lead">one.</p>');
     expect(draw(["a"]).page).toContain("<h1>1 post tagged with “one”</h1>");

@@ -15,6 +15,7 @@ describe("the templates of tags", () => {
   it("list the tags that listed docs have", () => {
     const { page, head } = drawTemplate(tags, {
       path: "/docs/tags/",
+      context: { description: "Docs: one" },
       data: { docsVersion: { label: "1.0", noIndex: true, tags: tagged }, versions: { totalCount: 2 } },
     });
     expect(page).toMatchInlineSnapshot(`
@@ -31,7 +32,7 @@ describe("the templates of tags", () => {
     expect(head).toEqual({
       title: "Tags – Docs 1.0 | Site",
       canonical: "https://site/docs/tags/",
-      description: "Docs 1.0 – Tags: one",
+      description: "Docs: one",
       robots: "noindex, nofollow",
     });
   });
@@ -39,17 +40,20 @@ describe("the templates of tags", () => {
   it("do not name the only version of an instance", () => {
     const { head } = drawTemplate(tags, {
       path: "/docs/tags/",
+      context: { description: "Docs: one" },
       data: { docsVersion: { label: "Next", noIndex: false, tags: tagged }, versions: { totalCount: 1 } },
     });
-    expect(head).toMatchObject({ title: "Tags – Docs | Site", description: "Docs – Tags: one" });
+    expect(head).toMatchObject({ title: "Tags – Docs | Site", description: "Docs: one" });
   });
 
-  const draw = (permalink: string) =>
-    drawTemplate(tag, {
+  const draw = (permalink: string) => {
+    const { description, ...shown } = tagged.find((one) => one.permalink === permalink) ?? {};
+    return drawTemplate(tag, {
       path: permalink,
-      context: { permalink, tag: tagged.find((one) => one.permalink === permalink), index: "/docs/tags/" },
+      context: { permalink, tag: shown, index: "/docs/tags/", description },
       data: { docsVersion: { noIndex: false, taggedDocs: nodes } },
     });
+  };
 
   it("list the docs of a tag but unlisted ones", () => {
     const { page, head } = draw("/docs/tags/one/");

@@ -12,11 +12,11 @@ const tides = {
 };
 
 /** What is behind an address where the page `/here/` is open: page, heading and text. */
-async function behind(address: string, data: unknown = { doc: tides }) {
+async function behind(address: string, data: unknown = { doc: tides }, pageContext: object = {}) {
   window.history.replaceState(null, "", "/here/");
   document.body.innerHTML = '<h2 id="part">Part</h2><p>Of this page.</p>';
   const { pathname, hash } = Object.assign(document.createElement("a"), { href: address });
-  const preview = await previewOf({ pathname, hash }, Promise.resolve({ json: { data } }));
+  const preview = await previewOf({ pathname, hash }, Promise.resolve({ json: { data, pageContext } }));
   return preview && [preview.page, preview.heading, preview.text.textContent];
 }
 
@@ -27,6 +27,13 @@ test("behind the address of a page is what that says of itself", async () => {
 test("behind the address of a category is what that says of itself", async () => {
   const data = { docsVersion: { label: "Next", category: { title: "Seas", description: "All of them." } } };
   expect(await behind("/seas/", data)).toEqual([undefined, "Seas", "All of them."]);
+});
+
+test("behind the address of a list is what its context says, with its title where that is there", async () => {
+  const data = { posts: { nodes: [tides] } };
+  expect(await behind("/log/", data, { description: "All posts." })).toEqual([undefined, undefined, "All posts."]);
+  const glossary = { title: "Words", description: "What they mean." };
+  expect(await behind("/words/", {}, glossary)).toEqual([undefined, "Words", "What they mean."]);
 });
 
 test("behind an anchor of another page is its section there, or the page where that has no text", async () => {

@@ -6,7 +6,7 @@ import { translate } from "../../../lib/words/translate";
 import { ListHead } from "../components/list-head";
 import { yearsOf } from "../listing";
 
-type Context = { instance: string; route: string };
+type Context = { instance: string; route: string; description?: string };
 
 /** All posts of a blog by year. */
 export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArchivePageQuery>) {
@@ -28,15 +28,9 @@ export default function BlogArchiveTemplate({ data }: PageProps<Queries.BlogArch
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.BlogArchivePageQuery, Context>) {
+export function Head({ pageContext: { instance, route, description } }: HeadProps<object, Context>) {
   return (
-    <ListHead
-      title={translate({ id: "archive.title" })}
-      lead={translate({ id: "archive.lead" })}
-      names={yearsOf(data.allBlogPost.nodes).map(({ year }) => year)}
-      instance={pageContext.instance}
-      path={pageContext.route}
-    />
+    <ListHead title={translate({ id: "archive.title" })} instance={instance} path={route} description={description} />
   );
 }
 

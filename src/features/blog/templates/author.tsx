@@ -19,6 +19,7 @@ type Context = {
   unlisted: boolean;
   /** Route of the list of all authors. */
   index: string;
+  description?: string;
   author: Pick<PostAuthor, "name" | "title" | "imageUrl" | "socials" | "description">;
 };
 
@@ -42,9 +43,9 @@ export default function BlogAuthorTemplate({ data, pageContext }: PageProps<Quer
 }
 
 export function Head({ pageContext }: HeadProps<object, Context>) {
-  const { key, author, page, route, unlisted } = pageContext;
+  const { key, author, description, page, route, unlisted } = pageContext;
   const title = pageTitle(author.name ?? key, page);
-  return <SeoHead title={title} description={author.description ?? author.title} path={route} noIndex={unlisted} />;
+  return <SeoHead title={title} description={description} path={route} noIndex={unlisted} />;
 }
 
 export const query = graphql`

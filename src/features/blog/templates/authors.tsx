@@ -7,7 +7,7 @@ import { ListHead } from "../components/list-head";
 import { Portrait } from "../components/portrait";
 import type { ListedAuthor } from "../post-author";
 
-type Context = { instance: string; route: string; authors: ListedAuthor[] };
+type Context = { instance: string; route: string; description?: string; authors: ListedAuthor[] };
 
 /** The authors of a blog, as the authors file has them. */
 export default function BlogAuthorsTemplate({ pageContext }: PageProps<object, Context>) {
@@ -28,7 +28,8 @@ export default function BlogAuthorsTemplate({ pageContext }: PageProps<object, C
 }
 
 export function Head({ pageContext }: HeadProps<object, Context>) {
-  const { instance, route, authors } = pageContext;
-  const names = authors.flatMap(({ key, name }) => name ?? key ?? []);
-  return <ListHead title={translate({ id: "authors.title" })} names={names} instance={instance} path={route} />;
+  const { instance, route, description } = pageContext;
+  return (
+    <ListHead title={translate({ id: "authors.title" })} instance={instance} path={route} description={description} />
+  );
 }

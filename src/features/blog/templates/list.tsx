@@ -15,6 +15,7 @@ type Context = {
   page: number;
   pageCount: number;
   overviews?: Overview[];
+  description?: string;
 };
 
 const blogOf = (instance: string) => settings.blogs.find(({ id }) => id === instance);
@@ -32,13 +33,15 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Querie
   );
 }
 
-export function Head({ pageContext: { instance, page, route } }: HeadProps<Queries.BlogListPageQuery, Context>) {
+export function Head({
+  pageContext: { instance, page, route, description },
+}: HeadProps<Queries.BlogListPageQuery, Context>) {
   const blog = blogOf(instance);
   // The home page of a site has the site's title.
   const title = route === "/" ? undefined : pageTitle(blog?.title ?? "", page);
   return (
     <>
-      <SeoHead title={title} description={blog?.description} path={route} />
+      <SeoHead title={title} description={description} path={route} />
       <FeedLinks instance={instance} />
     </>
   );

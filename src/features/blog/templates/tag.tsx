@@ -17,6 +17,7 @@ type Context = {
   unlisted: boolean;
   /** Route of the list of all tags. */
   index: string;
+  description?: string;
 };
 
 const tagOf = ({ allBlogPost }: Queries.BlogTagPageQuery, route: string) =>
@@ -32,17 +33,23 @@ export default function BlogTagTemplate({ data, pageContext }: PageProps<Queries
   const title = titleOf(tag?.label ?? "", pageContext.postCount);
   const about = <LinkRow links={[{ label: translate({ id: "tags.all" }), href: pageContext.index }]} />;
   return (
-    <PostList title={title} lead={tag?.description} about={about} posts={data.allBlogPost.nodes} {...pageContext} />
+    <PostList
+      title={title}
+      lead={pageContext.description}
+      about={about}
+      posts={data.allBlogPost.nodes}
+      {...pageContext}
+    />
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogTagPageQuery, Context>) {
-  const { base, instance, page, postCount, route, unlisted } = pageContext;
+  const { base, description, instance, page, postCount, route, unlisted } = pageContext;
   const tag = tagOf(data, base);
   const title = pageTitle(titleOf(tag?.label ?? "", postCount), page);
   return (
     <>
-      <SeoHead title={title} description={tag?.description} path={route} noIndex={unlisted} />
+      <SeoHead title={title} description={description} path={route} noIndex={unlisted} />
       {!unlisted && <FeedLinks instance={instance} route={base} />}
     </>
   );
@@ -53,9 +60,6 @@ export const query = graphql`
     allBlogPost(filter: { id: { in: $ids } }, sort: { slug: ASC }) {
       nodes {
         ...PostSummary
-        tags {
-          description
-        }
       }
     }
   }

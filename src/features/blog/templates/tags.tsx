@@ -4,7 +4,7 @@ import { TagList, type TagLink } from "../../../ui/tag-list";
 import { translate } from "../../../lib/words/translate";
 import { ListHead } from "../components/list-head";
 
-type Context = { instance: string; route: string; tags: TagLink[] };
+type Context = { instance: string; route: string; description?: string; tags: TagLink[] };
 
 /** The tags of a blog's listed posts. */
 export default function BlogTagsTemplate({ pageContext }: PageProps<object, Context>) {
@@ -15,7 +15,8 @@ export default function BlogTagsTemplate({ pageContext }: PageProps<object, Cont
   );
 }
 
-export function Head({ pageContext: { instance, route, tags } }: HeadProps<object, Context>) {
-  const names = tags.map(({ label }) => label);
-  return <ListHead title={translate({ id: "tags.title" })} names={names} instance={instance} path={route} />;
+export function Head({ pageContext: { instance, route, description } }: HeadProps<object, Context>) {
+  return (
+    <ListHead title={translate({ id: "tags.title" })} instance={instance} path={route} description={description} />
+  );
 }

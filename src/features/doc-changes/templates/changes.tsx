@@ -23,6 +23,7 @@ type Context = {
   counts: KindCounts;
   noIndex?: boolean;
   feed?: DocFeed;
+  description?: string;
 };
 type ListedDoc = { title: string; permalink: string };
 
@@ -117,7 +118,7 @@ export function Head({ data: { docsVersion }, pageContext }: HeadProps<Queries.D
     <>
       <SeoHead
         title={pageTitle(changesTitle(docsVersion.label, since), pageContext.page)}
-        description={word("lead", { since })}
+        description={pageContext.description}
         path={pageContext.route}
         noIndex={pageContext.noIndex}
       />

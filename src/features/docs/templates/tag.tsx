@@ -7,7 +7,8 @@ import { translate } from "../../../lib/words/translate";
 
 type Context = {
   permalink: string;
-  tag: { label: string; description: string | null; unlisted: boolean };
+  description?: string;
+  tag: { label: string; unlisted: boolean };
   /** Route of the list of all tags. */
   index: string;
 };
@@ -21,10 +22,10 @@ function taggedIn({ docsVersion }: Queries.DocTagPageQuery, { label, unlisted }:
 
 /** The docs of one tag. */
 export default function DocTagTemplate({ data, pageContext }: PageProps<Queries.DocTagPageQuery, Context>) {
-  const { tag, index } = pageContext;
+  const { tag, index, description } = pageContext;
   const { docs, title } = taggedIn(data, tag);
   return (
-    <PlainPage title={title} lead={tag.description}>
+    <PlainPage title={title} lead={description}>
       <LinkRow links={[{ label: translate({ id: "tags.all" }), href: index }]} />
       <ul className="tagged-pages">
         {docs.map((doc) => (
@@ -40,10 +41,13 @@ export default function DocTagTemplate({ data, pageContext }: PageProps<Queries.
   );
 }
 
-export function Head({ data, pageContext: { permalink, tag } }: HeadProps<Queries.DocTagPageQuery, Context>) {
+export function Head({
+  data,
+  pageContext: { permalink, tag, description },
+}: HeadProps<Queries.DocTagPageQuery, Context>) {
   const { title } = taggedIn(data, tag);
   const noIndex = data.docsVersion?.noIndex || tag.unlisted;
-  return <SeoHead title={title} description={tag.description} path={permalink} noIndex={noIndex} />;
+  return <SeoHead title={title} description={description} path={permalink} noIndex={noIndex} />;
 }
 
 export const query = graphql`

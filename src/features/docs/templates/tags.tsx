@@ -2,11 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { TagList } from "../../../ui/tag-list";
-import { listDescription } from "../../../lib/pages/list-description";
 import { settings } from "../../../ui/site-settings";
+import { docsName } from "../docs-name";
 import { translate } from "../../../lib/words/translate";
 
-type Context = { instance: string; version: string; route: string };
+type Context = { instance: string; version: string; route: string; description?: string };
 
 const listedIn = ({ docsVersion }: Queries.DocTagsPageQuery) =>
   (docsVersion?.tags ?? []).filter((tag) => !tag.unlisted);
@@ -20,17 +20,15 @@ export default function DocTagsTemplate({ data }: PageProps<Queries.DocTagsPageQ
   );
 }
 
-export function Head({ data, pageContext: { instance, route } }: HeadProps<Queries.DocTagsPageQuery, Context>) {
-  const title = settings.docs.find(({ id }) => id === instance)?.title ?? translate({ id: "docs.title" });
+export function Head({ data, pageContext }: HeadProps<Queries.DocTagsPageQuery, Context>) {
+  const { instance, route, description } = pageContext;
   const { label, noIndex } = data.docsVersion ?? {};
-  // The only version of an instance is the instance.
-  const docs = label && data.versions.totalCount > 1 ? `${title} ${label}` : title;
-  const tags = translate({ id: "tags.title" });
-  const names = listedIn(data).map((tag) => tag.label);
+  const title = settings.docs.find(({ id }) => id === instance)?.title;
+  const docs = docsName(title, label, data.versions.totalCount);
   return (
     <SeoHead
-      title={`${tags} – ${docs}`}
-      description={listDescription(`${docs} – ${tags}`, names)}
+      title={`${translate({ id: "tags.title" })} – ${docs}`}
+      description={description}
       path={route}
       noIndex={noIndex}
     />

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SeoHead } from "../../../article/head";
 import { PlainPage } from "../../../article/plain-page";
 import { SiteLink } from "../../../ui/site-link";
@@ -111,14 +111,8 @@ function VersionSection({ heading, level: Heading, id, links }: VersionSectionPr
   );
 }
 
-export function Head() {
-  return (
-    <SeoHead
-      title={translate({ id: "versions.title" })}
-      description={translate({ id: "versions.lead" })}
-      path={VERSIONS_ROUTE}
-    />
-  );
+export function Head({ pageContext: { description } }: HeadProps<object, { description?: string }>) {
+  return <SeoHead title={translate({ id: "versions.title" })} description={description} path={VERSIONS_ROUTE} />;
 }
 
 export const query = graphql`

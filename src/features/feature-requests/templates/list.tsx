@@ -8,7 +8,7 @@ import { UnknownRequest } from "../components/unknown-request";
 import type { RequestStatus } from "../statuses";
 import { word } from "../words";
 
-type Context = { route: string };
+type Context = { route: string; description?: string };
 
 /** All feature requests; shows at addresses below its own that have no page, too. */
 export default function RequestsTemplate({ data, pageContext }: PageProps<Queries.RequestsPageQuery, Context>) {
@@ -27,9 +27,8 @@ export default function RequestsTemplate({ data, pageContext }: PageProps<Querie
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, Context>) {
-  const { title, description } = settings.featureRequests ?? {};
-  return <SeoHead title={title} description={description} path={pageContext.route} />;
+export function Head({ pageContext: { route, description } }: HeadProps<object, Context>) {
+  return <SeoHead title={settings.featureRequests?.title} description={description} path={route} />;
 }
 
 export const query = graphql`

@@ -7,7 +7,7 @@ import type { InlinePart } from "../../../lib/content/glossary";
 import type { ShownGlossary, ShownTerm } from "../shown-glossary";
 import { word } from "../words";
 
-type Context = { route: string; title: string; groups: ShownGlossary };
+type Context = { route: string; title: string; groups: ShownGlossary; description?: string };
 
 /** The glossary: all terms below their letters, to which links above them lead. */
 export default function GlossaryTemplate({ pageContext: { title, groups } }: PageProps<object, Context>) {
@@ -58,6 +58,6 @@ function shownPart({ mark, text }: InlinePart, place: number) {
   return <Mark key={place}>{text}</Mark>;
 }
 
-export function Head({ pageContext: { route, title } }: HeadProps<object, Context>) {
-  return <SeoHead title={title} description={word("lead")} path={route} />;
+export function Head({ pageContext: { route, title, description } }: HeadProps<object, Context>) {
+  return <SeoHead title={title} description={description} path={route} />;
 }

@@ -5,7 +5,7 @@ import { settings } from "../../../ui/site-settings";
 import { ShowcaseList } from "../components/showcase-list";
 import { word } from "../words";
 
-type Context = { route: string };
+type Context = { route: string; description?: string };
 
 /** The showcase: every site at once, so that readers without scripts have the whole list. */
 export default function ShowcaseTemplate({ data, pageContext }: PageProps<Queries.ShowcasePageQuery, Context>) {
@@ -21,9 +21,8 @@ export default function ShowcaseTemplate({ data, pageContext }: PageProps<Querie
   );
 }
 
-export function Head({ pageContext }: HeadProps<object, Context>) {
-  const { title, description } = settings.showcase ?? {};
-  return <SeoHead title={title} description={description} path={pageContext.route} />;
+export function Head({ pageContext: { route, description } }: HeadProps<object, Context>) {
+  return <SeoHead title={settings.showcase?.title} description={description} path={route} />;
 }
 
 export const query = graphql`

@@ -1,5 +1,5 @@
-/** What a link leads to while it loads: its data, as Gatsby has them. */
-export type LoadingPage = Promise<{ json?: { data?: unknown } } | undefined> | undefined;
+/** What a link leads to while it loads: its data and its context, as Gatsby has them. */
+export type LoadingPage = Promise<{ json?: { data?: unknown; pageContext?: unknown } } | undefined> | undefined;
 
 /** Where the mouse and the focus ask for notes: on links of content, or on terms alone. */
 const LINKS = __LINK_PREVIEWS__ ? ".prose a" : ".glossary-term";

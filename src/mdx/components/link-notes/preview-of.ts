@@ -7,7 +7,7 @@ import { sectionAt, type Section } from "./section-at";
 /** What a preview shows: the page, where a section of another one is behind the link, and what stands there. */
 export type Preview = Section & { page?: string };
 
-/** A page as its data have it; pages of content have all three. */
+/** A page as its data have it, or the context of one that no node describes; pages of content have all three. */
 type PageData = { title?: string; description?: string | null; prose?: readonly ContentNode[] };
 
 /**
@@ -20,8 +20,8 @@ export async function previewOf(
 ): Promise<Preview | undefined> {
   const anchor = decodeAddress(hash.slice(1));
   if (pathname === window.location.pathname) return anchor === "" ? undefined : sectionAt(document, anchor);
-  const { title, description, prose = [] } = dataOf((await page)?.json?.data);
-  if (title === undefined) return undefined;
+  const { data, pageContext } = (await page)?.json ?? {};
+  const { title, description, prose = [] } = dataOf(data) ?? ((pageContext ?? {}) as PageData);
   const section = anchor === "" ? undefined : sectionAt(pageFragment(prose), anchor);
   if (section) return { page: title, ...section };
   return description ? { heading: title, text: elementWith("p", description) } : undefined;
@@ -33,7 +33,7 @@ export function elementWith(tag: string, text: string): HTMLElement {
 }
 
 /** A page's query has one node that is the page; that of a category is in its version of the docs. */
-function dataOf(data: unknown): PageData {
+function dataOf(data: unknown): PageData | undefined {
   const nodes = Object.values((data ?? {}) as Record<string, (PageData & { category?: PageData }) | null>);
-  return nodes.flatMap((node) => [node, node?.category]).find((node) => typeof node?.title === "string") ?? {};
+  return nodes.flatMap((node) => [node, node?.category]).find((node) => typeof node?.title === "string") ?? undefined;
 }
