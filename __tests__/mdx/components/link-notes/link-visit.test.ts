@@ -166,3 +166,25 @@ test.each(["scroll", "resize", "popstate"])("a preview does not outlive a %s", a
   window.dispatchEvent(new Event(name));
   expect(previews()).toHaveLength(0);
 });
+
+test("a preview stays while the mouse crosses another link on its way to it", async () => {
+  document.body.innerHTML += '<a id="other" href="/ebb/">ebb</a>';
+  const other = document.querySelector<HTMLAnchorElement>("#other") as HTMLAnchorElement;
+  const cross = () => {
+    pointedAt.add(other);
+    watchLink(other, Promise.resolve(tides));
+  };
+  const box = await shown();
+  leave(link());
+  cross();
+  await pass(REST_MS / 4);
+  leave(other);
+  pointedAt.add(box);
+  await pass();
+  expect(previews()).toEqual([box]);
+  leave(box);
+  cross();
+  await pass();
+  expect(previews()).toHaveLength(1);
+  expect(previews()).not.toContain(box);
+});

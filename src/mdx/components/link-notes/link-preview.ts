@@ -26,8 +26,17 @@ const state: { visit?: Visit } = {};
 
 /** Shows what is behind a link of content once it was pointed at for a moment, where that has text. */
 export function watchLink(link: HTMLAnchorElement, page: LoadingPage): void {
-  if (state.visit?.link === link) return;
+  const { visit: before } = state;
+  if (before?.link === link) return;
   if (link.matches(KNOWN) || link.querySelector(PICTURE) || !window.matchMedia("(hover: hover)").matches) return;
+  // The mouse may cross this link on its way to the preview of another one.
+  if (before?.box && link.matches(":hover"))
+    setTimeout(() => link.matches(":hover") && visitLink(link, page), LEAVE_MS);
+  else visitLink(link, page);
+}
+
+function visitLink(link: HTMLAnchorElement, page: LoadingPage): void {
+  if (state.visit?.link === link) return;
   end();
   const visit: Visit = { link, ended: new AbortController() };
   const { signal } = visit.ended;
