@@ -28,7 +28,7 @@ export const linkPreview: ThemeUIStyleObject = {
   "> strong": { mb: 1 },
   // Of a list the first items, of a text the first lines.
   "li:nth-of-type(n + 5)": { display: "none" },
-  "ul, ol, dl, p": { m: 0 },
+  "ul, ol, dl, p, pre": { m: 0 },
   "ul, ol": { paddingInlineStart: "1.25em" },
   "> div, > p": { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 6, overflow: "hidden" },
   // Cells of a row follow each other as words do.

@@ -30,6 +30,12 @@ test("a formula stays in its line", () => {
   );
 });
 
+test("a block of code is its text, also in tabs", () => {
+  expect(htmlOf([["Tabs", {}, ["CodeBlock", { language: "js", html: "a <b>+</b> b" }]]])).toBe(
+    "<span><pre>a <b>+</b> b</pre></span>",
+  );
+});
+
 test("what is no text of a page is known beside what the compiler cannot make HTML of", () => {
   const note: ContentNode = ["span", { popover: "hint", $html: "A sea." }];
   const back: ContentNode = ["a", { href: "#mark", "data-footnote-backref": "", $html: "↩" }];

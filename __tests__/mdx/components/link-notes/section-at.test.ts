@@ -12,11 +12,23 @@ test("a heading stands for its section: with its words and the first text below 
   const html =
     '<h2 id="tide">The <code>tide</code><a class="heading-anchor" href="#tide">#</a></h2><pre>x</pre><p>It turns.</p>';
   expect(at("tide", `${html}<p>Twice a day.</p>`)).toEqual(["The tide", "It turns."]);
-  expect(at("tide", `<h2 id="tide">Tide</h2><pre>x</pre><h3>Ebb</h3><p>It falls.</p>`)).toBeUndefined();
+  expect(at("tide", `<h2 id="tide">Tide</h2><h3>Ebb</h3><p>It falls.</p>`)).toBeUndefined();
   expect(at("tide", `<h2 id="tide">Tide</h2><ul id="list"><li>Ebb</li><li>Flood</li></ul>`)).toEqual([
     "Tide",
     "<ul><li>Ebb</li><li>Flood</li></ul>",
   ]);
+});
+
+test("a section without such text stands for the text of its elements, for its table or its code", () => {
+  const heading = '<h2 id="tide">Tide</h2>';
+  const table = "<table><tbody><tr><th>Ebb</th><td>It falls.</td></tr></tbody></table>";
+  const code = '<pre id="code"><code>tide --now</code></pre>';
+  expect(at("tide", `${heading}<div>${code}</div><h3>Ebb</h3><p>It falls.</p>`)).toEqual([
+    "Tide",
+    "<pre><code>tide --now</code></pre>",
+  ]);
+  expect(at("tide", `${heading}<div role="group">${table}</div>${code}`)).toEqual(["Tide", table]);
+  expect(at("tide", `${heading}<aside><b>Note</b><p>It turns.</p></aside>${table}`)).toEqual(["Tide", "It turns."]);
 });
 
 test("a section that begins with pictures stands for its first text, and a heading of two lines is one", () => {

@@ -21,7 +21,7 @@ export async function previewOf(
   const anchor = decodeAddress(hash.slice(1));
   if (pathname === window.location.pathname) return anchor === "" ? undefined : sectionAt(document, anchor);
   const { data, pageContext } = (await page)?.json ?? {};
-  const { title, description, prose = [] } = dataOf(data) ?? ((pageContext ?? {}) as PageData);
+  const { title, description, prose = [] } = dataOf(data) ?? (pageContext as PageData | undefined) ?? {};
   const section = anchor === "" ? undefined : sectionAt(pageFragment(prose), anchor);
   if (section) return { page: title, ...section };
   return description ? { heading: title, text: elementWith("p", description) } : undefined;

@@ -4,6 +4,10 @@ export type Section = { heading?: string; text: HTMLElement };
 const HEADING = "h1, h2, h3, h4, h5, h6";
 /** What can stand for a section, or for a term of a list: the first of these below its heading that has text. */
 const TEXT = "p, ul, ol, dl, dd, blockquote";
+/** What stands for a section without such text: the first of these, wherever in it. */
+const OTHER_TEXT = `${TEXT}, pre, table`;
+/** Elements that a copy needs around what stands in them. */
+const WHOLE = "ul, ol, dl, pre, table";
 /** What has an anchor in itself: a footnote, a row, a line of text. */
 const BLOCK = "li, tr, dd, p";
 /**
@@ -15,7 +19,8 @@ const LEFT_OUT =
   "select, textarea, img, svg, canvas, video, audio, iframe, object, embed, link, style, script, annotation";
 
 /**
- * What stands at an anchor of a page: below a heading the first text of its section, elsewhere the footnote, the row or
+ * What stands at an anchor of a page: below a heading the first text of its section, or the table or the code that it
+ * has in the place of text, elsewhere the footnote, the row or
  * the paragraph. Undefined where there is no such anchor, or no text.
  */
 export function sectionAt(page: Document | DocumentFragment, anchor: string): Section | undefined {
@@ -26,10 +31,21 @@ export function sectionAt(page: Document | DocumentFragment, anchor: string): Se
   return heading && text ? { heading: wordsOf(heading), text } : text && { text };
 }
 
-/** The first text after a heading, before the next one. */
+/** The first text after a heading, before the next one; where there is none, that of an element, a table or code. */
 function textBelow(heading: Element): HTMLElement | undefined {
-  for (let next = heading.nextElementSibling; next && !next.matches(HEADING); next = next.nextElementSibling) {
-    const text = next.matches(TEXT) ? textOf(next) : undefined;
+  const blocks = blocksBelow(heading);
+  const others = blocks.flatMap((block) => [block, ...block.querySelectorAll(OTHER_TEXT)]);
+  return firstText(blocks, TEXT) ?? firstText(others, OTHER_TEXT);
+}
+
+function blocksBelow(heading: Element): Element[] {
+  const next = heading.nextElementSibling;
+  return !next || next.matches(HEADING) ? [] : [next, ...blocksBelow(next)];
+}
+
+function firstText(blocks: readonly Element[], kind: string): HTMLElement | undefined {
+  for (const block of blocks) {
+    const text = block.matches(kind) ? textOf(block) : undefined;
     if (text) return text;
   }
   return undefined;
@@ -48,12 +64,12 @@ function textOf(element: Element | null): HTMLElement | undefined {
   return copy?.textContent?.trim() ? copy : undefined;
 }
 
-/** A copy to look at, of a list with its element: links are their words, and ids stay on the page. */
+/** A copy to look at, of a list, a table or code with its element: links are their words, and ids stay on the page. */
 function plainCopy(element: Element): HTMLElement {
   // In a document that is not shown no image loads before it is left out.
   const { ownerDocument: unseen } = document.createElement("template").content;
   const copy = unseen.createElement("div");
-  const nodes = element.matches("ul, ol, dl") ? [element] : [...element.childNodes];
+  const nodes = element.matches(WHOLE) ? [element] : [...element.childNodes];
   copy.append(...nodes.map((node) => unseen.importNode(node, true)));
   for (const node of copy.querySelectorAll(LEFT_OUT)) node.remove();
   for (const link of copy.querySelectorAll("a")) link.replaceWith(...link.childNodes);
