@@ -48,6 +48,31 @@ describe("heading ids", () => {
 });
 
 describe("comments", () => {
+  it.each([
+    ["{/*", "*/}", "mdx"],
+    ["Text. { /* a", "b */}", "mdx"],
+    ["{/*", "*/}", "md"],
+    ["{/* a */} `{/*` {/*", "*/} b {/* c", "mdx"],
+    ["<!--", "-->", "commonmark"],
+    ["> <!-- a", "> b --> c", "commonmark"],
+  ] as const)("from %s to %s begin no fence, also in %s files", (start, end, format) => {
+    const lines = [start, "```js", "## In it {#in}", end, "*/}", "", "## Behind {#behind}"];
+    expect(preprocess(lines.join("\n"), format)).toBe(
+      [...lines.slice(0, -1), `## Behind ${MARK}behind${MARK}`].join("\n"),
+    );
+  });
+
+  it.each([
+    ["`{/*`", "mdx"],
+    ["\\{/*", "mdx"],
+    ["{/* a */}", "mdx"],
+    ["{/*", "commonmark"],
+    ["a <!-- b", "commonmark"],
+    ["<!-- a --> b", "commonmark"],
+  ] as const)("do not begin, or end, with %s in %s files", (line, format) => {
+    expect(preprocess(`${line}\n## Title {#id}`, format)).toBe(`${line}\n## Title ${MARK}id${MARK}`);
+  });
+
   it("become MDX comments in .md files", () => {
     expect(preprocess("a <!-- b --> c <!--d--> e", "md")).toBe("a {/* b */} c {/*d*/} e");
   });

@@ -57,7 +57,7 @@ export function preprocess(body: string, format: Format): string {
       return line;
     }
     if (open !== undefined) {
-      const continued = withinComment(line, open);
+      const continued = isKept(open) ? withinKept(line, open, format) : withinComment(line, open);
       open = continued.open;
       return continued.text;
     }
@@ -87,16 +87,22 @@ function withHeadingId(line: string): string {
 
 /** The language of fences that hold MDX for this compiler, and code for all that know no MDX. */
 const MDX_FENCE = "mdx-code-block";
-/** A comment of HTML to its end or to that of the line, and what holds one that begins in it. */
-const SPANS = new RegExp(`${PLAIN}|<!--(.*?)(-->|$)`, "g");
+/** A comment of HTML or MDX to its end or to that of the line. */
+const SPANS = new RegExp(String.raw`${PLAIN}|<!--(.*?)(-->|$)|\{\s*/\*.*?(\*/|$)`, "g");
 const BEGINS_WITH_COMMENT = new RegExp(`^${CONTAINER}<!--`);
 
 /**
  * The comment that goes on in the next line: one that began its line (`lines`), each of whose lines becomes a comment,
- * since one of several lines may not follow an item of a list; or one behind text, which is a part of that text.
+ * since one of several lines may not follow an item of a list; or one behind text, which is a part of that text. Those
+ * of MDX, and of HTML in CommonMark, stay as they are to this end of theirs: nothing in them begins a fence.
  */
-type Open = "lines" | "text" | undefined;
+type Open = "lines" | "text" | Kept | undefined;
+type Kept = "*/" | "-->";
 type Prepared = { text: string; open: Open };
+
+function isKept(open: NonNullable<Open>): open is Kept {
+  return open === "*/" || open === "-->";
+}
 
 /** An admonition with its title in brackets. */
 function withLabel(line: string): string {
@@ -111,9 +117,13 @@ function withLabel(line: string): string {
 }
 
 function withComments(line: string, format: Format): Prepared {
-  if (format === "commonmark") return { text: line, open: undefined };
+  if (format === "commonmark") {
+    const isOpen = BEGINS_WITH_COMMENT.test(line) && !line.slice(line.indexOf("<!--")).includes("-->");
+    return { text: line, open: isOpen ? "-->" : undefined };
+  }
   let open: Open;
-  const text = line.replace(SPANS, (whole: string, _ticks?: string, comment?: string, end?: string) => {
+  const text = line.replace(SPANS, (whole: string, _ticks?: string, comment?: string, end?: string, ofMdx?: string) => {
+    if (ofMdx === "") open = "*/";
     if (comment === undefined) return whole;
     if (end !== "" && comment.trim() === "truncate") return "{/* truncate */}";
     if (format === "mdx") return whole;
@@ -135,9 +145,18 @@ function withinComment(line: string, open: Open): Prepared {
   return end < 0 ? { text: inside(line), open } : followedBy(`${inside(comment)}*/}`, line.slice(end));
 }
 
+/** A line that begins inside of a comment which stays as it is. */
+function withinKept(line: string, open: Kept, format: Format): Prepared {
+  const end = line.indexOf(open);
+  if (end < 0) return { text: line, open };
+  const after = end + open.length;
+  const rest = withComments(line.slice(after), format);
+  return { ...rest, text: line.slice(0, after) + rest.text };
+}
+
 function followedBy(before: string, after: string): Prepared {
   const { text, open } = withComments(after.slice("-->".length), "md");
-  return { text: before + text, open: open && "text" };
+  return { text: before + text, open: open === "lines" ? "text" : open };
 }
 
 /** The text of a comment of HTML without what would end one of MDX. */
