@@ -73,6 +73,15 @@ test("a translation that is there dates the page of its original, one that is go
   expect([updates.get("content/a.mdx")?.author, updates.get("content/b.mdx")?.author]).toEqual(["Ada", "Grace"]);
 });
 
+test("a file that begins where the history is cut off may be older, one that came later is not", () => {
+  const log = commitOf("2024-05-03T10:00:00Z", "Ada", [], ["b.mdx"]).replace("\0\n", "\u001f1a2b\0\n");
+  const updates = gitUpdatesOf(log + commit("2024-05-02T10:00:00Z", "Ada", "a.mdx"), true);
+  expect([...updates].map(([file, { mayBeginEarlier }]) => [file, mayBeginEarlier])).toEqual([
+    ["b.mdx", undefined],
+    ["a.mdx", true],
+  ]);
+});
+
 describe("historyProblems", () => {
   const problem = { severity: "warning" as const, file: ".git", message: "Cut off.", remedy: "Fetch all." };
   const [docs, blog] = [smallestSite.docs[0]!, smallestSite.blogs[0]!];

@@ -199,11 +199,16 @@ describe("postOf", () => {
     expect(postWith({}).title).toBe("big news");
   });
 
-  it("prefers the front matter's date to the path's, and the path's to git's", () => {
+  it("prefers the front matter's date to the path's, and the path's to git's, of which it warns where git is cut off", () => {
     const gitDate = "2021-01-01T12:00:00+02:00";
     expect(postWith({ date: "2020-02-02" }, { gitDate }).date).toBe("2020-02-02");
     expect(postWith({}, { gitDate }).date).toBe("2024-05-03");
     expect(postWith({}, { gitDate, path: "name.mdx" }).date).toBe("2021-01-01T10:00:00.000Z");
+    const cutOff = { gitDate, isGitCutOff: true };
+    expect(problemsWith({}, { ...cutOff, path: "name.mdx" })).toMatch(
+      /^warning: content\/news\/name.mdx\n.*2021-01-01/,
+    );
+    expect(problemsWith({ date: "2020-02-02" }, { ...cutOff, path: "name.mdx" }) + problemsWith({}, cutOff)).toBe("");
   });
 
   it("reports a post without any date", () => {

@@ -14,8 +14,17 @@ import { hasSitemap } from "../publish/sitemap";
 /** The last change of each file and the day it came, by path from the site's root. */
 export type GitUpdates = ReadonlyMap<string, GitUpdate>;
 
-/** A file's last change, its beginning, and who wrote it: those with the most commits first. */
-export type GitUpdate = { date: string; author: string; firstDate: string; contributors: string[] };
+/**
+ * A file's last change, its beginning, and who wrote it: those with the most commits first; `mayBeginEarlier` where the
+ * history is cut off at that beginning.
+ */
+export type GitUpdate = {
+  date: string;
+  author: string;
+  firstDate: string;
+  contributors: string[];
+  mayBeginEarlier?: boolean;
+};
 
 /** The digest of all that git knows of a file: a fuller history may change its beginning alone. */
 export function gitDigestOf(update: GitUpdate | undefined): string | undefined {
@@ -30,24 +39,26 @@ const NO_HISTORY = /not a git repository|does not have any commits yet/;
 
 /**
  * The fields of a commit in git's log: day, author by the name that `.mailmap` says, and those whom trailers of its
- * message name beside the author.
+ * message name beside the author, and its parents, of which one at which a history is cut off has none.
  */
-const LOG_FORMAT = "%x00%cI%x1f%aN%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1e)";
+const LOG_FORMAT = "%x00%cI%x1f%aN%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1e)%x1f%P";
 
 /**
  * Reads the output of `git log -z --name-only` in that format, where zeros end commits and names, so that no name is
- * quoted: newest commit first, so the first mention of a file is its last change and the last mention its beginning.
+ * quoted: newest commit first, so the first mention of a file is its last change and the last mention its beginning;
+ * `isCutOff` says that the log lacks older ones.
  */
-export function gitUpdatesOf(log: string): GitUpdates {
+export function gitUpdatesOf(log: string, isCutOff = false): GitUpdates {
   const updates = new Map<string, Omit<GitUpdate, "contributors">>();
   const commits = new Map<string, Map<string, number>>();
   for (const commit of `\0${log}`.split("\0\0").slice(1)) {
     const [head = "", ...files] = commit.replace("\0\n", "\0").split("\0").filter(Boolean);
-    const [written = "", author = "", others = ""] = head.split("\u001f");
+    const [written = "", author = "", others = "", parents = ""] = head.split("\u001f");
     const date = new Date(written).toISOString();
     const names = new Set([author, ...others.split("\u001e").map(nameOf)].filter(isPerson));
     for (const file of files) {
-      updates.set(file, { date, author, ...updates.get(file), firstDate: date });
+      const end = isCutOff && parents === "" ? { mayBeginEarlier: true } : {};
+      updates.set(file, { date, author, ...updates.get(file), firstDate: date, ...end });
       const counts = commits.get(file) ?? new Map<string, number>();
       for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
       commits.set(file, counts);
@@ -115,7 +126,7 @@ export async function readGitHistory(root: string, folders: readonly string[], s
     ]);
     const [shallow, prefix = ""] = repository.split("\n");
     const isCutOff = shallow === "true";
-    const updates = fromRoot(siteFolder, prefix, gitUpdatesOf(log));
+    const updates = fromRoot(siteFolder, prefix, gitUpdatesOf(log, isCutOff));
     return { updates, problems: isCutOff ? [cutOff] : [], isCutOff };
   } catch (error) {
     return { updates: new Map(), problems: [problemOf(error)], isCutOff: false };

@@ -48,6 +48,7 @@ function readPost(file: MdxFile<BlogInstance, PostFrontMatter>, { root, site, gi
     truncated: compiled.truncated,
     gitUpdate,
     gitDate: gitUpdate?.firstDate,
+    isGitCutOff: gitUpdate?.mayBeginEarlier,
     now,
     headingLevels: headingLevelsOf(site),
   });

@@ -92,6 +92,8 @@ export type PostSource = Pick<PageSource, "contentTitle" | "firstParagraph" | "g
   assets?: Readonly<Record<string, string>>;
   /** When git first saw the file. */
   gitDate?: string;
+  /** Whether the history is cut off there, as in a shallow clone. */
+  isGitCutOff?: boolean;
   /** The moment of the build, as an ISO time. */
   now: string;
 };
@@ -151,13 +153,14 @@ const NO_DATE = "1970-01-01";
 const WRITE_DATE = "write `date: 2024-05-03` into its front matter";
 
 function datedOf(
-  { frontMatter, gitDate }: PostSource,
+  { frontMatter, gitDate, isGitCutOff }: PostSource,
   path: PostPath,
   file: string,
 ): { date: string; problems: Problem[] } {
   const written = frontMatter.date ?? path.date ?? gitDate;
   const date = written && dateOf(written);
-  if (date) return { date, problems: [] };
+  const isUncertain = isGitCutOff && !frontMatter.date && !path.date;
+  if (date) return { date, problems: isUncertain ? [uncertainDay(date, file)] : [] };
   const mistake = written
     ? {
         message: `The day '${written}' in the post's path is not in the calendar.`,
@@ -168,6 +171,15 @@ function datedOf(
         remedy: `Begin its file name with a day (\`2024-05-03-name.mdx\`), commit it to git, or ${WRITE_DATE}.`,
       };
   return { date: NO_DATE, problems: [{ severity: "error", file, ...mistake }] };
+}
+
+function uncertainDay(date: string, file: string): Problem {
+  return {
+    severity: "warning",
+    file,
+    message: `The post's day, ${date.slice(0, 10)}, is that of the oldest commit of a shallow clone: it may be older.`,
+    remedy: `Fetch the whole history (\`git fetch --unshallow\`, in a CI \`fetch-depth: 0\`), or ${WRITE_DATE}.`,
+  };
 }
 
 function heldNote(date: string, file: string, line: number | undefined): Problem {
