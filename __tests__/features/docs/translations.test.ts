@@ -39,6 +39,15 @@ describe("the page of a category whose file is translated", () => {
     expect((await made()).routes).toContain("/docs/ports/");
   });
 
+  it("is there where the translation says no link, and not where it says that there is none", async () => {
+    site.write(`${ENGLISH}/guides/_category_.yml`, "label: Harbours", "link: { type: generated-index, slug: /ports }");
+    site.write(`${FRENCH}/guides/_category_.yml`, "label: Guides de port");
+    const { labels, routes } = await made();
+    expect([labels, routes]).toEqual([["Guides de port"], ["/docs/guides/a/", "/docs/ports/"]]);
+    site.write(`${FRENCH}/guides/_category_.yml`, "link: null");
+    expect((await made()).routes).toEqual(["/docs/guides/a/"]);
+  });
+
   it("has the address by its folder where the original says nothing, and where there is none", async () => {
     expect((await made()).routes).toContain("/docs/category/guides/");
     site.write(`${ENGLISH}/guides/_category_.yml`, "position: 1");

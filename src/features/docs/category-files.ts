@@ -65,14 +65,14 @@ function categoryFilesBelow(root: string, folder: string): Map<string, string[]>
   return files;
 }
 
-/** What a translation says of a category, whose page has the address that the original gives it. */
-function atItsRoute(translation: CategoryFile, { label, link }: CategoryFile = {}): CategoryFile {
-  const slug = link?.type === "generated-index" ? link.slug : undefined;
+/** What a translation says of a category, which leads where the original does, at the address that that one gives. */
+function atItsRoute(translation: CategoryFile, { label, link: said }: CategoryFile = {}): CategoryFile {
+  const slug = said?.type === "generated-index" ? said.slug : undefined;
+  const own = translation.link === undefined ? said : translation.link;
+  const link = own?.type === "generated-index" ? { ...(slug !== undefined && { slug }), ...own } : own;
   return {
     ...translation,
-    ...(translation.link?.type === "generated-index" && {
-      link: { ...(slug !== undefined && { slug }), ...translation.link },
-    }),
+    ...(link !== undefined && { link }),
     original: { ...(label !== undefined && { label }) },
   };
 }
