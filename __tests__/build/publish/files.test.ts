@@ -15,7 +15,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { IMAGE_FOLDER, makeCopies } from "../../../src/build/publish/image-copies";
 import { copiesOf } from "../../../src/mdx/compile/builders/images/image-copies";
-import { publishAssets, publishStyles } from "../../../src/build/publish/assets";
+import { pruneAssets, publishAssets, publishStyles } from "../../../src/build/publish/assets";
 import { publishRouteList } from "../../../src/build/publish/route-list";
 import { pruneSidebars, writeSidebar } from "../../../src/build/publish/sidebar-files";
 import type { SidebarTree } from "../../../src/lib/docs/sidebar-tree";
@@ -45,6 +45,18 @@ describe("publishAssets", () => {
     write("public/assets/a-1.pdf", "old");
     await publishAssets(root, [["content/a.pdf", "/assets/a-1.pdf"]]);
     expect(read("public/assets/a-1.pdf")).toBe("old");
+  });
+
+  it("has what content names no more removed from the next build, and nothing else", async () => {
+    const secret: [string, string] = ["content/a b.pdf", "/assets/a%20b-1.pdf"];
+    const map: [string, string] = ["content/map.png", "/assets/map-2.png"];
+    write(secret[0], "pdf");
+    write(map[0], "png");
+    await publishAssets(root, [secret, map]);
+    pruneAssets(root, [secret, map]);
+    write("public/assets/own.pdf", "of a static folder");
+    pruneAssets(root, [map]);
+    expect(readdirSync(path.join(root, "public/assets")).sort()).toEqual(["map-2.png", "own.pdf"]);
   });
 
   it("makes copies of images once, also for a site that was emptied", async () => {

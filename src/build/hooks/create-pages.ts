@@ -17,7 +17,7 @@ import { inTranslations } from "../nodes/translated-text";
 import { pageContextOf } from "../nodes/page-context";
 import { contentTypesOf, pageNodesOf } from "../nodes/content-nodes";
 import { pagesForBundles, pagesOfPart } from "../parts/part-pages";
-import { publishAssets, publishStyles } from "../publish/assets";
+import { pruneAssets, publishAssets, publishStyles } from "../publish/assets";
 import { absentModules } from "../publish/absent-modules";
 import { clientModules } from "../publish/client-modules";
 import { liveFrame } from "../publish/live-frame";
@@ -160,16 +160,15 @@ export async function writeSiteFiles(
   await reportProblems(publishStaticFiles(root, site, production).problems, reporter);
   // The titles of other parts are not known here.
   if (!part) publishRouteList(root, routeListOf(pages, titles, codeRoutes(root), site.title));
-  await publishAssets(
-    root,
-    nodes.flatMap((node) => Object.entries(node.assets)),
-  );
+  const assets = nodes.flatMap((node) => Object.entries(node.assets));
+  await publishAssets(root, assets);
   for (const problem of await absentModules(context)) reporter.warn(formatProblem(problem));
   for (const file of [clientModules, themeParts, liveFrame, liveMdx, missingPage]) await file.publish(context);
   if (!production) return;
   compiler.prune(nodes);
   publishStyles(root, (await siteHeadOf(features, context)).styles);
   keepPageNotes(root, nodes);
+  pruneAssets(root, assets);
   pruneSidebars(root, pagesOfPart(pages, part));
 }
 

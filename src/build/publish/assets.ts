@@ -4,6 +4,7 @@ import { copyNamed } from "../../mdx/compile/builders/images/image-copies";
 import { decodeAddress } from "../../lib/routes/url";
 import { makeCopies } from "./image-copies";
 import { removeUnusedCopies } from "./unused-copies";
+import { WrittenFiles } from "./written-files";
 import { partStylesheet, stylesheets } from "../../theme/stylesheet";
 
 /**
@@ -36,6 +37,16 @@ export async function publishAssets(
     all.flatMap(({ copy }) => copy ?? []),
     now,
   );
+}
+
+/**
+ * Removes the files that content of earlier builds named and that of this one does not: what an author takes away is
+ * published no more.
+ */
+export function pruneAssets(root: string, assets: Iterable<[file: string, url: string]>): void {
+  const files = new WrittenFiles(root, "assets");
+  for (const [, url] of assets) files.keep(decodeAddress(url).slice(1));
+  files.finish();
 }
 
 /** Writes the stylesheets of a build, with the styles of a project. */
