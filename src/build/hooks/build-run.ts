@@ -44,6 +44,7 @@ import { notFoundWithClasses } from "./page-classes";
 import { removeAddedFiles, runAfterBuild } from "../publish/after-build";
 import { lastBuildFacts, noteLastBuild } from "../publish/last-build";
 import { htmlProgress, type HtmlProgress } from "../publish/html-progress";
+import { removeOldScripts } from "../publish/old-scripts";
 import { publishedStaticFiles, publishStaticFiles, restoreStaticFiles } from "../publish/static-files";
 import { publishSite, type CheckedSite } from "./publish-site";
 import { declareResolvers } from "./declare-schema";
@@ -268,6 +269,7 @@ export class BuildRun {
     const { problems } = publishStaticFiles(context.root, context.site, context.production);
     await reportProblems(problems, args.reporter);
     await publishSite(args, this.#features, this.#made, context, this.#html);
+    removeOldScripts(context.root);
     noteLastBuild(context.root, lastBuildFacts(context.site));
   }
 }

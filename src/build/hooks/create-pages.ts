@@ -144,6 +144,9 @@ function isSame({ component, context, matchPath }: MadePage, before: KnownPage):
   return isOfTemplate && showsAlike && JSON.stringify(before.context) === JSON.stringify(context);
 }
 
+/** Scripts of a project for all pages, which lie among the files that content names. */
+const PROJECT_SCRIPTS = [clientModules, themeParts];
+
 /**
  * Writes what pages ask for beside their own data, in develop as in a build: files that content names, the list of
  * routes, the client modules, the live frame, the compiler for browsers, the stylesheet.
@@ -163,12 +166,13 @@ export async function writeSiteFiles(
   const assets = nodes.flatMap((node) => Object.entries(node.assets));
   await publishAssets(root, assets);
   for (const problem of await absentModules(context)) reporter.warn(formatProblem(problem));
-  for (const file of [clientModules, themeParts, liveFrame, liveMdx, missingPage]) await file.publish(context);
+  for (const file of [...PROJECT_SCRIPTS, liveFrame, liveMdx, missingPage]) await file.publish(context);
   if (!production) return;
   compiler.prune(nodes);
   publishStyles(root, (await siteHeadOf(features, context)).styles);
   keepPageNotes(root, nodes);
-  pruneAssets(root, assets);
+  const scripts = await Promise.all(PROJECT_SCRIPTS.map((script) => script.of(context)));
+  pruneAssets(root, [...assets.map(([, url]) => url), ...scripts.map(({ url }) => url)]);
   pruneSidebars(root, pagesOfPart(pages, part));
 }
 

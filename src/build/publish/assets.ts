@@ -40,12 +40,12 @@ export async function publishAssets(
 }
 
 /**
- * Removes the files that content of earlier builds named and that of this one does not: what an author takes away is
- * published no more.
+ * Removes the files for content that earlier builds had, but for those at the addresses of this one: what an author
+ * takes away is published no more. An empty address is for no file.
  */
-export function pruneAssets(root: string, assets: Iterable<[file: string, url: string]>): void {
+export function pruneAssets(root: string, urls: Iterable<string>): void {
   const files = new WrittenFiles(root, "assets");
-  for (const [, url] of assets) files.keep(decodeAddress(url).slice(1));
+  for (const url of urls) if (url !== "") files.keep(decodeAddress(url).slice(1));
   files.finish();
 }
 

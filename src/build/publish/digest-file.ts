@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { writeWhole } from "../../files/write-whole";
 
@@ -7,7 +7,10 @@ export function writeByDigest(file: string, content: string | Uint8Array): void 
   if (!existsSync(file)) writeWhole(file, content);
 }
 
-/** Writes such a file of the site, by its address. */
+/** Writes such a file of the site, by its address; its time is that of the last build that has it. */
 export function publishByDigest(root: string, address: string, text: string): void {
-  writeByDigest(path.join(root, "public", address), text);
+  const file = path.join(root, "public", address);
+  const now = new Date();
+  writeByDigest(file, text);
+  utimesSync(file, now, now);
 }
