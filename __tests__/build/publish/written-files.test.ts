@@ -46,6 +46,13 @@ describe("the files of a publisher", () => {
     ]);
   });
 
+  it("go with their folders where nothing else is in these", () => {
+    publish("one", "a/b/c.txt", "a/d/e.txt");
+    publish("two", "a/d/f.txt");
+    publish("one");
+    expect(readdirSync(inPublic(""), { recursive: true, encoding: "utf8" }).sort()).toEqual(["a", "a/d", "a/d/f.txt"]);
+  });
+
   it("go also where Gatsby has begun anew, as for the folder of another project", () => {
     publish("one", "a.txt", "b.txt");
     for (const name of readdirSync(path.join(root, ".cache")))

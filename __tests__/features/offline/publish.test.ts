@@ -181,6 +181,15 @@ test("a site that ends its offline mode publishes a worker that removes the earl
   expect(worker).toContain("registration.unregister()");
 });
 
+test("a site that ends its offline mode has nothing of it, as one built from nothing", async () => {
+  for (const name of ["workbox-v4.3.1/workbox-sw.js", "idb-keyval-3.2.0-iife.min.js"]) write(name, "");
+  await publish(PAGES);
+  const names = () => readdirSync(path.join(root, "public")).filter((name) => /^(?:workbox|idb|offline)/.test(name));
+  expect(names()).toEqual(["idb-keyval-3.2.0-iife.min.js", "offline", "workbox-v4.3.1"]);
+  await publish(PAGES, { offline: { enabled: false } });
+  expect(names()).toEqual([]);
+});
+
 test("the worker that removes the earlier one leaves the caches of other sites on the same host alone", async () => {
   const { worker } = await publish(PAGES, { offline: { enabled: false }, baseUrl: "/a/" });
   const names = new Set(["offline /a/ 0123", "offline /a/ 0123 windows", "offline / 0123", "offline /a/b/ 0"]);

@@ -7,6 +7,7 @@ import { filesIn } from "../../files/files-in";
 import { writeWhole } from "../../files/write-whole";
 import type { SiteContext } from "../context/context";
 import type { Page } from "../feature";
+import { removePublished } from "./static-files";
 
 /** The files that plugins added to the last build, by their paths in it. */
 const ADDED = `${KEPT_FOLDER}/added-files.json`;
@@ -38,7 +39,7 @@ export function removeAddedFiles(root: string): void {
   const list = path.join(root, ADDED);
   if (!existsSync(list)) return;
   const added = JSON.parse(readFileSync(list, "utf8")) as string[];
-  for (const file of added) rmSync(path.join(root, "public", file), { force: true });
+  for (const file of added) removePublished(file, root);
   rmSync(list);
 }
 

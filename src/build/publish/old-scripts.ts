@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { isHashedFile } from "../../lib/routes/hashed-files";
 import { currentScripts } from "./current-scripts";
-import { publishedStaticFiles } from "./static-files";
+import { publishedStaticFiles, removePublished } from "./static-files";
 
 /** As long as a tab may stay open: its page asks for scripts of its own build alone. */
 const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export function removeOldScripts(root: string, now = Date.now()): void {
   const own = publishedStaticFiles(root);
   const isOld = (name: string) => now - statSync(path.join(folder, name)).mtimeMs > UNUSED_MS;
   for (const name of FOLDERS.flatMap((inside) => namesIn(folder, inside)))
-    if (isHashedFile(name) && !own.has(name) && isOld(name)) rmSync(path.join(folder, name));
+    if (isHashedFile(name) && !own.has(name) && isOld(name)) removePublished(name, root);
 }
 
 /** The paths of all that lies in a folder of a build, from the build's root. */

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sidebarReader } from "../../lib/docs/sidebar-reader";
 import type { SidebarTree } from "../../lib/docs/sidebar-tree";
 import { md5, shortDigest } from "../../files/digest";
 import type { Page } from "../feature";
 import { publishByDigest } from "./digest-file";
+import { removePublished } from "./static-files";
 
 const FOLDER = "public/sidebars";
 
@@ -29,5 +30,5 @@ export function pruneSidebars(root: string, pages: readonly Pick<Page, "frame">[
   const folder = path.join(root, FOLDER);
   if (!existsSync(folder)) return;
   const used = new Set(pages.map(({ frame }) => `${frame?.sidebarFile}.json`));
-  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name));
+  for (const name of readdirSync(folder)) if (!used.has(name)) removePublished(`sidebars/${name}`, root);
 }

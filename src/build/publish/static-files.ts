@@ -86,7 +86,7 @@ function isPage(file: string, root: string): boolean {
 }
 
 /** Removes a file of the build, and the folders that are empty without it: a file may take the place of one. */
-function removePublished(file: string, root: string): void {
+export function removePublished(file: string, root: string): void {
   const place = path.join(root, "public", file);
   if (isFileAt(place)) rmSync(place);
   for (let folder = path.dirname(file); folder !== "."; folder = path.dirname(folder)) {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { writeWhole } from "../../files/write-whole";
 import { namesIn } from "../../mdx/compile/names-beside";
-import { publishedStaticFiles } from "./static-files";
+import { publishedStaticFiles, removePublished } from "./static-files";
 
 /** Where the lists of what earlier builds wrote are kept: Gatsby begins anew for another project, `public` does not. */
 const FOLDER = `${KEPT_FOLDER}/published`;
@@ -49,11 +49,11 @@ export class WrittenFiles {
     return isThere;
   }
 
-  /** Removes what is left of an earlier build. */
+  /** Removes what is left of an earlier build, and folders that have nothing else: `_headers` has rules for folders. */
   finish(): void {
     const gone = listedIn(this.#list).filter((name) => !this.#names.has(name));
     const kept = gone.length > 0 ? new Set([...this.#static, ...this.#ofOthers()]) : new Set();
-    for (const name of gone) if (!kept.has(name)) rmSync(path.join(this.#public, name), { force: true });
+    for (const name of gone) if (!kept.has(name)) removePublished(name, this.#root);
     // A build that is killed must not leave half a list, which no later build could read.
     writeWhole(this.#list, JSON.stringify([...this.#names].sort()));
   }

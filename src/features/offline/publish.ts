@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { keptScript } from "../../build/bundler/kept-script";
 import { loadedStylesheet } from "../../build/publish/assets";
@@ -15,6 +15,7 @@ import { FileList } from "./file-list";
 import { DIGEST_LENGTH, manifestAddress, pageDataAddress, type Place } from "./manifest";
 import { filesOfPage, targetOfPage } from "./page-files";
 import { endingWorker, siteWorker, WORKER_SOURCE } from "./worker-text";
+import { filesIn } from "../../files/files-in";
 import { isFileAt } from "../../files/is-file-at";
 import { NOT_FOUND_ROUTE, NOT_FOUND_FILE } from "../../lib/routes/not-found";
 
@@ -29,6 +30,8 @@ type MovedPage = { target: string; keep: (place: Place) => void };
 type DataFile = { time: number; size: number; digest: string };
 
 const WORKER = "sw.js";
+/** What gatsby-plugin-offline puts into a build beside its worker: the folder of Workbox, and a script. */
+const OF_PLUGIN = /^(?:workbox-v[\d.]+|idb-keyval-[\d.]+-iife\.min\.js)$/;
 const BYTES_PER_MB = 1_000_000;
 /** The places whose files are there once the worker has taken over. */
 const AT_ONCE = ["now", "docs"] as const satisfies Place[];
@@ -81,6 +84,8 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       const text = JSON.stringify(list.manifest());
       const digest = digestOf(text);
       files.write(manifestAddress(digest).slice(1), text);
+      // A later build without the mode has no use for them.
+      for (const name of filesOfPlugin(folder)) files.keep(name);
       files.finish();
       writeWorker(root, script, digest);
       return problems;
@@ -101,6 +106,15 @@ function writeWorker(root: string, script: string, digest: string): void {
   const folder = path.join(root, "public");
   const file = path.join(folder, WORKER);
   writeFileSync(file, siteWorker(script, readFileSync(file, "utf8"), digest));
+}
+
+/** The files that gatsby-plugin-offline has put into a build for its worker, by their paths there. */
+function filesOfPlugin(folder: string): string[] {
+  const filesAt = (name: string) =>
+    isFileAt(path.join(folder, name)) ? [name] : filesIn(path.join(folder, name)).map((file) => `${name}/${file}`);
+  return readdirSync(folder)
+    .filter((name) => OF_PLUGIN.test(name))
+    .flatMap(filesAt);
 }
 
 function readPage(page: PublishedPage, baseUrl: string): Omit<KeptPage, "data"> {
