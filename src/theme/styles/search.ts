@@ -187,8 +187,8 @@ export const searchResults: ThemeUIStyleObject = {
     // Fingers have no keys.
     "@media not all and (pointer: fine)": { ".keys": { display: "none" }, "&:not(:has(.all))": { display: "none" } },
   },
-  ".keys": { marginInlineStart: "auto", color: "muted" },
-  kbd: { ...key(), "&:not(:first-of-type)": { marginInlineStart: 3 } },
+  ".keys": { display: "flex", flexWrap: "wrap", columnGap: 4, marginInlineStart: "auto", color: "muted" },
+  kbd: key(),
 };
 
 /** Words that search found, on the page that it opened. */

@@ -232,7 +232,7 @@ test("an empty field offers the site's suggestions where nothing was opened befo
   expect(find(".empty").map(({ textContent }) => textContent)).toEqual([
     "No recent searchesTry searching for:yarndeploy",
   ]);
-  expect(find(".keys").map(({ textContent }) => textContent)).toEqual(["↑↓ choose ↵ open esc close"]);
+  expect(find(".keys bdi").map(({ textContent }) => textContent)).toEqual(["↑↓ choose", "↵ open", "esc close"]);
   await click(find(".empty button")[1]);
   expect(field.value).toBe("deploy");
 });

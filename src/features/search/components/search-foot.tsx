@@ -29,8 +29,17 @@ export function SearchFoot({ query, total, version, searchPagePath, onClose }: S
       )}
       {/* Screen readers tell what keys a combobox has. */}
       <p className="keys" aria-hidden="true">
-        <kbd>↑↓</kbd> {translate({ id: "search.keyChoose" })} <kbd>↵</kbd> {translate({ id: "search.keyOpen" })}{" "}
-        <kbd>esc</kbd> {translate({ id: "search.keyClose" })}
+        {/* Where words are English still on a page from right to left, each stays with its key. */}
+        <bdi>
+          <kbd>↑↓</kbd> {translate({ id: "search.keyChoose" })}
+        </bdi>
+        <bdi>
+          <kbd>↵</kbd> {translate({ id: "search.keyOpen" })}
+        </bdi>
+        <bdi>
+          {/* The word says how both are written, not the key. */}
+          <kbd dir="ltr">esc</kbd> {translate({ id: "search.keyClose" })}
+        </bdi>
       </p>
     </div>
   );
