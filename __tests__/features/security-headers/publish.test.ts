@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { publishedPageOf } from "../../../src/build/publish/publisher";
@@ -51,6 +60,14 @@ test("scripts of earlier builds have no rule", async () => {
   expect([text?.includes(script("a")), text?.includes(script("b"))]).toEqual([true, false]);
 });
 
+test("stylesheets of earlier builds have no rule: hosts take a hundred, and each build may have others", async () => {
+  const [old, now, parts] = ["styles.0bbbbbbbb.css", "styles.0aaaaaaaa.css", "styles-parts.0cccccccc.css"] as const;
+  for (const name of [old, now, parts]) writeFileSync(path.join(root, "public", name), "");
+  for (const name of [old, parts]) utimesSync(path.join(root, "public", name), 1, 1);
+  const { text } = await publish({});
+  expect([old, now, parts].map((name) => text?.includes(name))).toEqual([false, true, true]);
+});
+
 test("a page that has not changed is not read again", async () => {
   expect((await publish({ "/docs/a/": "" }, {}, [HASH])).text).toContain(`script-src 'self' ${HASH};`);
 });
@@ -99,7 +116,8 @@ test("a folder of the build has a lifetime unless a file in it keeps its name wh
 
 test("what hosts would not take is told", async () => {
   const scripts = Array.from({ length: 40 }, (_, index) => `<script>a(${index})</script>`).join("");
-  for (let file = 0; file < 99; file += 1) writeFileSync(path.join(root, `public/styles.00000${1000 + file}.css`), "");
+  for (let index = 0; index < 99; index += 1)
+    mkdirSync(path.join(root, `public/search/${1000 + index}.0123456789ab`), { recursive: true });
   const { problems } = await publish({ "/docs/a/": scripts }, { configFile: "docusaurus.config.js" });
   expect(problems?.map(({ severity, file, message }) => `${severity}: ${file}: ${message}`)).toMatchInlineSnapshot(`
     [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { currentScripts } from "../../build/publish/current-scripts";
+import { currentScripts, currentStylesheets } from "../../build/publish/current-scripts";
 import { liveFrame } from "../../build/publish/live-frame";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { filesIn } from "../../files/files-in";
@@ -66,16 +66,17 @@ export const publishHeaders: StartPublisher<readonly string[]> = (context, { pol
 type RuledFiles = { files: string[]; problems: Problem[] };
 
 /**
- * The names of what lies in the build and in the index of search, in order, without scripts of earlier builds. A folder
- * of the build's own is left out, and told, where it has a file that may change: rules of hosts are for all in it.
+ * The names of what lies in the build and in the index of search, in order, without scripts and stylesheets of earlier
+ * builds. A folder of the build's own is left out, and told, where it has a file that may change: rules of hosts are
+ * for all in it.
  */
 function ruledFilesOf(root: string, site: Pick<Site, "staticFolders">): RuledFiles {
   const folder = path.join(root, "public");
-  const scripts = new Set(currentScripts(folder));
+  const current = new Set([...currentScripts(folder), ...currentStylesheets(folder)]);
   const search = path.join(folder, "search");
   const inSearch = existsSync(search) ? readdirSync(search).map((name) => `search/${name}`) : [];
   const own = readdirSync(folder).filter(
-    (name) => !isHashedFile(name) || !name.endsWith(".js") || scripts.has(`/${name}`),
+    (name) => !isHashedFile(name) || !/\.(?:js|css)$/.test(name) || current.has(`/${name}`),
   );
   const mixed = new Map(own.filter(isHashedFolder).flatMap((name) => changingFileIn(name, folder)));
   return {
