@@ -141,6 +141,7 @@ async function definitionsOf(
     __STYLES__: isOfBuild ? JSON.stringify(styleNames(styles)) : "{}",
     __PAGE_CLASSES__: JSON.stringify(context.site.lenient),
     __LINK_PREVIEWS__: JSON.stringify(context.site.linkPreviews),
+    __MAGIC_COMMENTS__: JSON.stringify(context.site.markdown.magicComments),
     __WORD_FORMS__: JSON.stringify(hasWordForms()),
     __CLIENT_MODULES__: JSON.stringify(clientModules.url),
     __THEME_PARTS__: JSON.stringify(themeParts.url),

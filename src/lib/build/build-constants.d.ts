@@ -15,6 +15,8 @@ declare const __ADDRESS_ATTRIBUTES__: string;
 declare const __PAGE_CLASSES__: boolean;
 /** Whether links of content show what is behind them. */
 declare const __LINK_PREVIEWS__: boolean;
+/** The comments in code that mark lines, for code that components make in browsers. */
+declare const __MAGIC_COMMENTS__: { className: string; line?: string; block?: { start: string; end: string } }[];
 /** Whether words are in forms: what takes one of them is left out where none are. */
 declare const __WORD_FORMS__: boolean;
 

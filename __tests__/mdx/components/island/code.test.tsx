@@ -45,3 +45,38 @@ test("code that the build has made is shown as it made it, and any other has col
   expect(await inIsland(<Part language="js">{"const a = 1;\n"}</Part>)).toContain("const</span>");
   expect(await inIsland(<ThemeCode {...source}>{"a();\nb();\n"}</ThemeCode>)).toBe("made");
 });
+
+describe("code that only browsers know", () => {
+  const comments = "one();\n// highlight-next-line\ntwo();\n";
+
+  it("has its lines marked by magic comments, which are gone", async () => {
+    const html = await codeOf({ language: "nobody", children: comments });
+    expect(html).toBe('one();\n<span class="line highlighted">two();\n</span>');
+  });
+
+  it("has its marked lines in colours once these are there", async () => {
+    const html = await codeOf({ className: "language-js", children: "// highlight-next-line\nconst a = 1;\n" });
+    expect(html).toMatch(/^<span class="line highlighted"><span class="k">const/);
+    expect(html).not.toContain("highlight-next-line");
+  });
+
+  it("has the marks, the numbers and the title that its fence asks for", async () => {
+    const place = document.createElement("div");
+    const meta = '{2} showLineNumbers=5 title="a.js"';
+    await act(async () => createRoot(place).render(<ThemeCode metastring={meta}>{"a\nb\n"}</ThemeCode>));
+    expect(place.querySelector("figcaption")?.textContent).toContain("a.js");
+    expect(place.querySelector("code")?.outerHTML).toBe(
+      '<code class="numbered" style="counter-reset: line 4;"><span class="line">a\n</span>' +
+        '<span class="line highlighted">b\n</span></code>',
+    );
+  });
+
+  it.each([
+    [true, 2],
+    [false, 0],
+    ["no", 0],
+  ])("has numbers as showLineNumbers says: %j", async (showLineNumbers, lines) => {
+    const html = await codeOf({ showLineNumbers, metastring: "{wrong}", children: "a\nb" });
+    expect(html?.match(/class="line"/g) ?? []).toHaveLength(lines);
+  });
+});

@@ -1,5 +1,6 @@
 import { useMemo, type KeyboardEvent, type RefObject } from "react";
-import { coloredCode } from "../code/colored-code";
+import { codeElements } from "../code/code-elements";
+import { coloredRuns } from "../code/colored-code";
 
 type LiveSourceProps = {
   id: string;
@@ -14,7 +15,7 @@ type LiveSourceProps = {
  * colours.
  */
 export function LiveSource({ id, area, code, language, onChange }: LiveSourceProps) {
-  const colored = useMemo(() => coloredCode(code, language), [code, language]);
+  const colored = useMemo(() => codeElements(coloredRuns(code, language)), [code, language]);
   return (
     <>
       <textarea

@@ -8,17 +8,14 @@ import {
   type ContentNode,
   type ContentProps,
 } from "../../../content-node";
-import { firstNumberOf, readCodeMeta, type LineRange } from "./code-meta";
 import { highlight, highlightedLines, isKnown, languagesLike } from "./highlight";
-import { takeMagicComments, type MagicComments } from "./magic-comments";
 import type { Builder, BuilderContext } from "../builder-context";
 import { elementOf } from "../../run/runtime";
+import { firstNumberOf, readCodeMeta, type LineRange } from "../../../code-meta";
+import { classesOfLine, markedCode } from "../../../marked-code";
 import { codeName } from "../../../docusaurus-functions";
 import { textOrEmpty } from "../../../../lib/values/text-or-empty";
 import { languageInClasses } from "../../../code-language";
-
-/** The class of lines that a fence's ranges name, on a site without magic comments. */
-const HIGHLIGHTED = "highlighted";
 
 /** The names of blocks by which islands have those that they show. */
 const names = new WeakMap<ContentElement, string>();
@@ -72,10 +69,7 @@ function plainTextOf(children: ContentNode[]): string | undefined {
         .join("\n\n");
 }
 
-/**
- * Highlighted code in which only marked and numbered lines are elements. Where ranges mark lines, comments stay: so a
- * block can show them.
- */
+/** Highlighted code in which only marked and numbered lines are elements. */
 function htmlOf(
   text: string,
   language: string,
@@ -83,19 +77,15 @@ function htmlOf(
   isNumbered: boolean,
   context: BuilderContext,
 ): string {
-  const { magicComments } = context.settings;
-  const { code, classes, mistakes } =
-    ranges.length > 0 ? inRanges(text, ranges, magicComments) : takeMagicComments(text, language, magicComments);
+  const { code, classes, mistakes } = markedCode(text, language, ranges, context.settings.magicComments);
   for (const mistake of mistakes) context.state.problems.push(warning(mistake, context));
   const shown = knownOrText(language, context);
   if (context.settings.checkOnly && !context.settings.lenient) return "";
   if (classes.size === 0 && !isNumbered) return highlight(code, shown);
   return highlightedLines(code, shown)
     .map((line, index) => {
-      const names = classes.get(index) ?? [];
-      return names.length > 0 || isNumbered
-        ? `<span class="${["line", ...new Set(names)].join(" ")}">${line}\n</span>`
-        : `${line}\n`;
+      const names = classesOfLine(classes.get(index), isNumbered);
+      return names ? `<span class="${names}">${line}\n</span>` : `${line}\n`;
     })
     .join("");
 }
@@ -122,23 +112,6 @@ function knownOrText(language: string, { file, place, state, settings }: Builder
       choices: languagesLike(language),
     });
   return "text";
-}
-
-function inRanges(code: string, ranges: LineRange[], [first]: MagicComments): ReturnType<typeof takeMagicComments> {
-  const length = code.split("\n").length;
-  const classes = new Map<number, string[]>();
-  for (const { from, to } of ranges) {
-    for (let line = from; line <= Math.min(to, length); line += 1)
-      classes.set(line - 1, [first?.className ?? HIGHLIGHTED]);
-  }
-  const beyond = ranges.filter(({ to }) => to > length);
-  return {
-    code,
-    classes,
-    mistakes: beyond.map(
-      ({ written }) => `The range '${written}' goes beyond the last line of the code, which is ${length}.`,
-    ),
-  };
 }
 
 function warning(message: string, { file, place }: BuilderContext): Problem {

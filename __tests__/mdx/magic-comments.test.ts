@@ -1,5 +1,5 @@
-import { siteSchema } from "../../../../src/lib/site-config";
-import { takeMagicComments } from "../../../../src/mdx/compile/builders/code/magic-comments";
+import { siteSchema } from "../../src/lib/site-config";
+import { takeMagicComments } from "../../src/mdx/magic-comments";
 
 const settings = siteSchema.shape.markdown.parse({}).magicComments;
 

@@ -1,15 +1,16 @@
-import { addTo } from "../../../../lib/values/add-to";
-import { escapedPattern } from "../../../../lib/values/escaped-pattern";
-import type { CompileSettings } from "../../settings";
+import type { z } from "zod";
+import type { markdownSettings } from "../lib/settings/markdown-settings";
+import { addTo } from "../lib/values/add-to";
+import { escapedPattern } from "../lib/values/escaped-pattern";
 
 /** The site's magic comments: the class that each gives to lines, and its words. */
-export type MagicComments = CompileSettings["magicComments"];
+export type MagicComments = z.output<typeof markdownSettings>["magicComments"];
 
 /**
  * Code without its magic comments, the classes of its marked lines by index from 0, and what the comments leave open,
  * as sentences.
  */
-type MarkedCode = { code: string; classes: Map<number, string[]>; mistakes: string[] };
+export type MarkedCode = { code: string; classes: Map<number, string[]>; mistakes: string[] };
 
 /** A magic comment's words, and the index of the line below it once all comments are gone. */
 type FoundComment = { word: string; index: number };

@@ -1,4 +1,4 @@
-import { MdxError } from "../../run/runtime";
+import { MdxError } from "./mdx-error";
 
 /**
  * Lines of a block from one to another, both counted from 1 and included; `written` is the range as its author wrote

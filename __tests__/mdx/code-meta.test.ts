@@ -1,5 +1,5 @@
-import { firstNumberOf, readCodeMeta } from "../../../../src/mdx/compile/builders/code/code-meta";
-import type { MdxError } from "../../../../src/mdx/compile/run/runtime";
+import { firstNumberOf, readCodeMeta } from "../../src/mdx/code-meta";
+import type { MdxError } from "../../src/mdx/mdx-error";
 
 const rangesOf = (metastring: string) => readCodeMeta(metastring).ranges.map(({ from, to }) => [from, to]);
 
