@@ -246,3 +246,19 @@ test("a button back to the top is shown on the way up, below its threshold", asy
   }
   expect(shown).toEqual([false, true, false]);
 });
+
+test("the kind of window is told by its width, and again when that changes", async () => {
+  const { useWindowSize } = (await hooks()).themeHooks;
+  const given: string[] = [];
+  const Asking = () => {
+    given.push(useWindowSize());
+    return null;
+  };
+  const root = createRoot(document.createElement("div"));
+  Object.assign(window, { innerWidth: 1200 });
+  await act(async () => root.render(<Asking />));
+  Object.assign(window, { innerWidth: 996 });
+  await act(async () => void window.dispatchEvent(new Event("resize")));
+  expect(given).toEqual(["ssr", "desktop", "mobile"]);
+  await act(async () => root.unmount());
+});

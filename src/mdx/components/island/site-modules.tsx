@@ -20,7 +20,7 @@ import { ContentDetails } from "../details";
 import { DocCardList } from "../doc-card-list";
 import { navbarModules } from "../project/navbar-modules";
 import { absentPart, originalPart } from "../project/parts";
-import { TabItem, Tabs } from "../tabs/tabs";
+import { TabItem } from "../tabs/tabs";
 import { blogHooks } from "./blog-hooks";
 import { Code, ThemeCode } from "./code";
 import { Collapsible, useCollapsible } from "./collapsible";
@@ -38,6 +38,7 @@ import { routerModule } from "./router-hooks";
 import { hookModules, themeHooks } from "./theme-hooks";
 import { linkModules } from "./theme-links";
 import { Details, IdealImage, Layout, ThemedImage, TocInline } from "./theme-parts";
+import { ThemedTabs } from "./themed-tabs";
 
 type Props = Record<string, unknown> & { children?: React.ReactNode };
 
@@ -56,19 +57,6 @@ function BrowserOnly({ children, fallback }: { children?: () => React.ReactNode;
 function Heading({ as: Tag = "h2", ...props }: Props & { as?: "h1" | "h2" | "h3" | "h4" | "h5" | "h6" }) {
   return <Tag {...props} />;
 }
-
-function ThemedTabs({ children, values, defaultValue, ...props }: Props & { values?: Tab[]; defaultValue?: string }) {
-  const items = React.Children.toArray(children).filter((child): child is React.ReactElement<Tab> =>
-    React.isValidElement(child),
-  );
-  const tabs = values ?? items.map((item) => item.props);
-  return (
-    <Tabs {...props} items={tabs.map(({ value, label }) => ({ value, label: label ?? value }))} selected={defaultValue}>
-      {items}
-    </Tabs>
-  );
-}
-type Tab = { value: string; label?: string };
 
 /** A diagram as the build has drawn it, or as its source where only browsers know that. */
 function Diagram({ value }: { value: string }) {
@@ -176,7 +164,6 @@ const modules: Record<string, Record<string, unknown> | undefined> = {
       plain: {},
       styles: [],
     }),
-    useWindowSize: () => (useInBrowser() && window.innerWidth < 997 ? "mobile" : "desktop"),
     ThemeClassNames: themeClassNames,
     ...Object.fromEntries(FRAME_PROVIDERS.map((name) => [name, Inside])),
     HtmlClassNameProvider: Inside,

@@ -1,4 +1,13 @@
-import { createElement, Fragment, useCallback, useEffect, useRef, type FunctionComponent, type ReactNode } from "react";
+import {
+  createElement,
+  Fragment,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FunctionComponent,
+  type ReactNode,
+} from "react";
 import { currentLocaleName, currentLocaleOf } from "../../../lib/settings/locale";
 import { usePageInfo } from "../../../ui/page-info";
 import { settings } from "../../../ui/site-settings";
@@ -103,6 +112,18 @@ function useLockBodyScroll(isLocked = true): void {
   }, [isLocked]);
 }
 
+/** The kind of window by its width, in pixels: `ssr` in the HTML, and until a browser has taken the page over. */
+function useWindowSize({ desktopBreakpoint = 996 } = {}): "ssr" | "desktop" | "mobile" {
+  const [size, setSize] = useState<"ssr" | "desktop" | "mobile">("ssr");
+  useEffect(() => {
+    const update = () => setSize(window.innerWidth > desktopBreakpoint ? "desktop" : "mobile");
+    update();
+    window.addEventListener("resize", update);
+    return () => window.removeEventListener("resize", update);
+  }, [desktopBreakpoint]);
+  return size;
+}
+
 type Inside = { children?: ReactNode };
 
 /** Components around what is inside, of which the first stands outermost, as one. */
@@ -145,6 +166,7 @@ export const themeHooks = {
   }),
   useSearchLinkCreator,
   useLockBodyScroll,
+  useWindowSize,
   composeProviders,
   ThemedComponent,
   ...storageSlots,
