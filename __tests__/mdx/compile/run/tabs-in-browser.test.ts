@@ -19,3 +19,36 @@ test.each([
   expect(facts.problems).toEqual([]);
   expect(tree).toMatchObject([["ClientIsland", { $island: { name: "InlinePart" } }, "Hot"]]);
 });
+
+test("components that browsers alone draw are the tabs of `values` in their order", async () => {
+  write("website/src/Side.js", 'import { useState } from "react"; export default () => <b>{useState("old")[0]}</b>;');
+  const values = "{[{ value: 'before', label: 'Before' }, { value: 'after' }, { value: 'now' }]}";
+  const { tree, facts } = await compiledDoc(
+    'import Side from "../src/Side";',
+    "",
+    `<Tabs values=${values}>`,
+    "<Side />",
+    '<TabItem value="after">New</TabItem>',
+    "<Side />",
+    "</Tabs>",
+  );
+  expect(facts.problems).toEqual([]);
+  expect(tree).toMatchObject([
+    [
+      "Tabs",
+      { items: [{ value: "before", label: "Before" }, { value: "after" }, { value: "now" }] },
+      ["TabItem", {}, ["ClientIsland", {}]],
+      ["TabItem", {}, "New"],
+      ["TabItem", {}, ["ClientIsland", {}]],
+    ],
+  ]);
+});
+
+test("a component in the place of no tab is told", async () => {
+  write("website/src/Side.js", 'import { useState } from "react"; export default () => <b>{useState("old")[0]}</b>;');
+  const lines = ['import Side from "../src/Side";', "", "<Tabs values={[]}>", "<Side />", "</Tabs>"];
+  const { facts } = await compiledDoc(...lines);
+  expect(facts.problems).toEqual([
+    expect.objectContaining({ message: "<Tabs> holds <ClientIsland>, which is no tab." }),
+  ]);
+});

@@ -98,7 +98,8 @@ export function takeTabs(nodes: readonly ContentNode[]): void {
 function tabsIn(children: ContentNode[], values: Json | undefined, isLenient: boolean): Tab[] {
   const places = new Map(children.filter(isElement).map((tab) => [tab, tab[1][STRAY] as FilePlace | undefined]));
   takeTabs(children);
-  const items = children.filter((child) => isElement(child) || child.trim() !== "").map(itemIn);
+  const parts = children.filter((child) => isElement(child) || child.trim() !== "");
+  const items = (isLenient && values !== undefined ? inTabs(parts, entriesIn(values)) : parts).map(itemIn);
   if (items.length === 0) throw new WrongParts("<Tabs> has no tab.", 'Put at least one `<TabItem value="…">` into it.');
   const known = items.map(([, props]) => nameIn(props.value) ?? "");
   refuseTwins(
@@ -117,8 +118,25 @@ function tabsIn(children: ContentNode[], values: Json | undefined, isLenient: bo
     : listedTabs(items, known, entries);
 }
 
+/**
+ * Parts where those that are no tabs are in one, by its place among the tabs of `values` without an item: in Docusaurus
+ * a component there may draw its `<TabItem>` itself, which one for browsers does once it is there.
+ */
+function inTabs(parts: ContentNode[], entries: { value: string }[]): ContentNode[] {
+  const taken = parts.map((part) => (isTab(part) ? nameIn(part[1].value) : undefined));
+  const free = entries.filter(({ value }) => !taken.includes(value));
+  return parts.map((part) => {
+    const entry = isTab(part) || !isElement(part) ? undefined : free.shift();
+    return entry ? elementOf("TabItem", { value: entry.value }, [part]) : part;
+  });
+}
+
+function isTab(node: ContentNode): node is ContentElement {
+  return isElement(node) && node[0] === "TabItem";
+}
+
 function itemIn(child: ContentNode): ContentElement {
-  if (isElement(child) && child[0] === "TabItem") return child;
+  if (isTab(child)) return child;
   throw new MdxError(
     `<Tabs> holds ${partName(child)}, which is no tab.`,
     'Put everything in <Tabs> into a `<TabItem value="…">`.',
