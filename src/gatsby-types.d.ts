@@ -5504,7 +5504,7 @@ type BlogTagPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTagPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly description: string | null, readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null, readonly socials: ReadonlyArray<{ readonly label: string, readonly href: string, readonly icon: string }> }> }> } };
+type BlogTagPageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly permalink: string, readonly date: string, readonly waiting: boolean, readonly readingMinutes: number | null, readonly truncated: boolean, readonly excerpt: Record<string, unknown>, readonly tags: ReadonlyArray<{ readonly label: string, readonly permalink: string }>, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string | null, readonly title: string | null, readonly url: string | null, readonly imageUrl: string | null, readonly email: string | null, readonly permalink: string | null, readonly socials: ReadonlyArray<{ readonly label: string, readonly href: string, readonly icon: string }> }> }> } };
 
 type CategoryPageQueryVariables = Exact<{
   instance: Scalars['String'];
