@@ -1,3 +1,4 @@
+/** @optimized */
 import { statSync } from "node:fs";
 import path from "node:path";
 import { filesIn, findIn, FIXTURE, importedBy, ROOT, sources, treeOf } from "./code";

@@ -1,3 +1,4 @@
+/** @optimized */
 import { createRequire, isBuiltin } from "node:module";
 import path from "node:path";
 import ts from "typescript";

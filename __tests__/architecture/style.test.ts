@@ -1,3 +1,4 @@
+/** @optimized */
 import ts from "typescript";
 import { all, filesIn, findIn, linesOf, sources, textOf, treeOf } from "./code";
 

@@ -1,10 +1,16 @@
+const { setFlagsFromString } = require("node:v8");
 const vm = require("node:vm");
 const { TestEnvironment } = require("jest-environment-node");
+
+const NO_OPT = "--no-opt";
 
 /**
  * Gives each test file a global object of its own in which V8 finds names by itself. With Jest's, Node looks each name
  * up, such as `Object` or `Map`, each time it is used: what compiles pages took 125 s of processor time, and takes 107.
  * Throws where Jest makes its global object in another way.
+ *
+ * Files that say `@optimized` in their first comment compute for long: V8 optimizes their code, which `npm test` spares
+ * all others.
  */
 module.exports = class PlainEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} parameters */
@@ -23,5 +29,17 @@ module.exports = class PlainEnvironment extends TestEnvironment {
       throw new Error(
         'This version of jest-environment-node makes its global object in another way: adapt __tests__/support/environment.cjs, or take "testEnvironment" out of the settings of jest in package.json.',
       );
+    const [, { docblockPragmas }] = parameters;
+    this.isOptimized = "optimized" in docblockPragmas && process.execArgv.includes(NO_OPT);
+  }
+
+  async setup() {
+    await super.setup();
+    if (this.isOptimized) setFlagsFromString("--opt");
+  }
+
+  async teardown() {
+    if (this.isOptimized) setFlagsFromString(NO_OPT);
+    await super.teardown();
   }
 };

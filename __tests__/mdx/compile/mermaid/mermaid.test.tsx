@@ -1,3 +1,4 @@
+/** @optimized */
 import {
   childrenOf,
   isElement,

@@ -1,3 +1,4 @@
+/** @optimized */
 import { STEP_LIMIT } from "../../../../src/mdx/compile/run/steps";
 import { compiled, compileInScratch, problemsOf, treeOf, write } from "../../../support/compiled";
 
