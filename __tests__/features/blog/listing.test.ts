@@ -5,6 +5,7 @@ import {
   pagesOf,
   postsBeside,
   signedPostsOf,
+  signersOf,
   taggedPostsOf,
   yearsOf,
 } from "../../../src/features/blog/listing";
@@ -83,7 +84,7 @@ test("posts with places stand in their order in every list, and the newest year 
   const order = ["/b", "/a", "/c"];
   expect(slugs(listedOf(placed))).toEqual(order);
   expect(slugs(taggedPostsOf(placed, "en")[0]?.posts ?? [])).toEqual(order);
-  expect(slugs(signedPostsOf(placed, "team").posts)).toEqual(order);
+  expect(slugs(signedPostsOf(placed)("team").posts)).toEqual(order);
   expect(byYear(listedOf(placed)).map(({ year, posts: ofYear }) => [year, slugs(ofYear)])).toEqual([
     ["2024", ["/c"]],
     ["2022", ["/b", "/a"]],
@@ -175,13 +176,13 @@ describe("taggedPostsOf", () => {
 
 describe("signedPostsOf", () => {
   it("finds the listed posts of an author", () => {
-    const { posts: signed, unlisted } = signedPostsOf(posts, "team");
+    const { posts: signed, unlisted } = signedPostsOf(posts)("team");
     expect([slugs(signed), unlisted]).toEqual([["/middle", "/old"], false]);
   });
 
   it("finds all posts of an author who has only unlisted ones, and says so", () => {
     const secret = posts.map((post) => ({ ...post, unlisted: true }));
-    const { posts: signed, unlisted } = signedPostsOf(secret, "team");
+    const { posts: signed, unlisted } = signedPostsOf(secret)("team");
     expect(signed.length).toBeGreaterThanOrEqual(2);
     expect(unlisted).toBe(true);
   });
@@ -207,4 +208,28 @@ describe("postsBeside", () => {
   it("finds nothing beside an unlisted post", () => {
     expect(postsBeside(newestFirst(posts)).get("/blog/secret/")).toBeUndefined();
   });
+});
+
+test("each post is looked at a few times, however many tags, authors and years a blog has", () => {
+  const looks = { tags: 0, authors: 0, date: 0 };
+  const many = Array.from({ length: 200 }, (_, index) => {
+    const authors = [{ ...team, key: `${index}`, name: `${index}` }];
+    const written = post(`${1000 + index}-01-01`, `/${index}`, { authors });
+    return new Proxy(
+      { ...written, tags: [{ ...releases, permalink: `/${index}/` }] },
+      {
+        get: (of, key: keyof typeof written) => {
+          if (key in looks) looks[key as keyof typeof looks] += 1;
+          return of[key];
+        },
+      },
+    );
+  });
+  const signedBy = signedPostsOf(many);
+  expect(many.map((_, index) => signedBy(`${index}`).posts.length)).toEqual(Array.from({ length: 200 }, () => 1));
+  expect(signersOf(many, [], "en").map(({ posts: signed }) => signed.length)).toHaveLength(200);
+  expect(byYear(many)).toHaveLength(200);
+  expect(looks).toEqual({ authors: 3 * 200, tags: 0, date: 200 });
+  expect(taggedPostsOf(many, "en")).toHaveLength(200);
+  expect(looks.tags).toBe(2 * 200);
 });

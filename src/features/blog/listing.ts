@@ -1,4 +1,6 @@
 import type { Tag } from "../../lib/content/tags";
+import { addTo } from "../../lib/values/add-to";
+import { compareText } from "../../lib/values/compare-text";
 import { textOrder } from "../../lib/values/text-order";
 import type { Post } from "./post";
 import type { PostAuthor } from "./post-author";
@@ -57,20 +59,21 @@ export function taggedPostsOf<P extends Listable & Pick<Post, "tags">>(
   const ordered = newestFirst(posts);
   const all = ordered.flatMap((post) => post.tags);
   const tags = new Map(all.toReversed().map((tag) => [tag.permalink, tag]));
-  const groups = [...tags.values()].map((tag) => {
-    const tagged = ordered.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink));
-    return { tag, ...shownOf(tagged) };
-  });
+  const tagged = postsBy(ordered, (post) => post.tags.map(({ permalink }) => permalink));
+  const groups = [...tags].map(([permalink, tag]) => ({ tag, ...shownOf(tagged.get(permalink) ?? []) }));
   const compare = textOrder(language);
   return groups.sort((a, b) => compare(a.tag.label, b.tag.label));
 }
 
-/** The posts that an author of the authors file signed, newest first; `unlisted` when all of them are. */
+/**
+ * Tells, by the key of an author of the authors file, which posts that author signed, newest first; `unlisted` when all
+ * of them are.
+ */
 export function signedPostsOf<P extends Listable & Pick<Post, "authors">>(
   posts: readonly P[],
-  key: string,
-): { posts: P[]; unlisted: boolean } {
-  return shownOf(posts.filter((post) => post.authors.some((author) => author.key === key)));
+): (key: string) => { posts: P[]; unlisted: boolean } {
+  const signed = postsBy(posts, (post) => post.authors.flatMap(({ key }) => key ?? []));
+  return (key) => shownOf(signed.get(key) ?? []);
 }
 
 /**
@@ -86,15 +89,23 @@ export function signersOf<P extends Listable & Pick<Post, "authors">>(
   const authors = new Map(
     [...posts.flatMap((post) => post.authors), ...named].map((author) => [idOf(author), author] as const),
   );
+  const byAuthor = postsBy(posts, (post) => post.authors.map(idOf));
   const signed = [...authors].flatMap(([id, author]) => {
-    const own = posts.filter((post) => post.authors.some((one) => idOf(one) === id));
-    return own.length > 0 ? [{ author, ...shownOf(own) }] : [];
+    const own = byAuthor.get(id);
+    return own ? [{ author, ...shownOf(own) }] : [];
   });
   const compare = textOrder(language);
   return signed.sort((a, b) => compare(nameOf(a.author), nameOf(b.author)));
 }
 
 const nameOf = ({ name, key }: PostAuthor) => name ?? key ?? "";
+
+/** Posts by what each names, as the routes of its tags, in the order given; a post that names one twice is once. */
+function postsBy<P>(posts: readonly P[], namesOf: (post: P) => readonly string[]): Map<string, P[]> {
+  const lists = new Map<string, P[]>();
+  for (const post of posts) for (const name of new Set(namesOf(post))) addTo(lists, name, post);
+  return lists;
+}
 
 /**
  * What a page about some posts shows: those that are listed, else all, and then only whoever knows the page finds it.
@@ -119,8 +130,8 @@ export function postsBeside<P extends Pick<Post, "permalink" | "unlisted">>(
 
 /** Posts by the years of their dates, newest first; those of a year in the order in which they come. */
 export function byYear<P extends Dated>(ordered: readonly P[]): YearOfPosts<P>[] {
-  const years = [...new Set(ordered.map(yearOf))].sort().reverse();
-  return years.map((year) => ({ year, posts: ordered.filter((post) => yearOf(post) === year) }));
+  const years = [...postsBy(ordered, (post) => [yearOf(post)])].map(([year, posts]) => ({ year, posts }));
+  return years.sort((a, b) => compareText(b.year, a.year));
 }
 
 function yearOf({ date }: Dated): string {

@@ -177,9 +177,10 @@ function tagPages(posts: BlogPostNode[], instance: BlogInstance, language: strin
  */
 function authorPages(posts: BlogPostNode[], instance: BlogInstance, named: readonly PostAuthor[]): Page[] {
   const { listsAllAuthors: isForAll } = instance;
+  const signedBy = signedPostsOf(posts);
   const authors = named
     .filter(({ permalink }) => isForAll || permalink !== null)
-    .map((author) => ({ author, ...signedPostsOf(posts, author.key ?? "") }))
+    .map((author) => ({ author, ...signedBy(author.key ?? "") }))
     .filter(({ posts: signed }) => isForAll || signed.length > 0)
     .map((one) => ({ ...one, unlisted: one.unlisted && one.posts.length > 0 }));
   if (authors.length === 0) return [];
