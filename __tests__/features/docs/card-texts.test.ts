@@ -42,3 +42,25 @@ test("cards of a page at the top of a sidebar are of what is there", () => {
 });
 
 test("a page in no sidebar has none", () => expect(textsAt("/docs/far/")).toEqual([]));
+
+test("docs are looked at once, however many categories there are", () => {
+  let looks = 0;
+  const counted = ["/docs/sails/", "/docs/keels/"].map((permalink) => ({
+    get permalink() {
+      looks += 1;
+      return permalink;
+    },
+    description: `About ${permalink}`,
+  }));
+  const main = ["/docs/sails/", "/docs/keels/"].map((href) => ({
+    ...category,
+    label: href,
+    href: `${href}all/`,
+    items: [{ type: "link" as const, label: href, href }],
+  }));
+  const texts = ["/docs/sails/all/", "/docs/keels/all/"].map((path) =>
+    cardTextsOf({ sidebars: { main }, docs: counted }, path),
+  );
+  expect(texts.flat().map(({ path }) => path)).toEqual(["/docs/sails/", "/docs/keels/"]);
+  expect(looks).toBe(2);
+});
