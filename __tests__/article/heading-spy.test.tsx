@@ -70,6 +70,30 @@ test("the heading that is being read is marked, on a long section too, and the l
   expect(marks).toEqual(["a", "a", "b", "b", "d", "d", "a"]);
 });
 
+test("another heading that is being read draws no link anew", async () => {
+  let drawn = 0;
+  const counted = entries.map(({ id, level }) => ({
+    id,
+    level,
+    get children() {
+      drawn += 1;
+      return [id];
+    },
+  }));
+  await draw(
+    <>
+      <TableOfContents entries={counted} />
+      <h2 id="a">a</h2>
+      <h2 id="b">b</h2>
+    </>,
+  );
+  await frame();
+  expect(active()).toBe("a");
+  drawn = 0;
+  await scrollTo(1000);
+  expect([active(), drawn]).toEqual(["b", 0]);
+});
+
 test("a jump marks its target until the reader scrolls on, also where the page ends before the target is at the top", async () => {
   await drawArticle();
   page.at = 2200;

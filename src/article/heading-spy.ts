@@ -4,12 +4,13 @@ import { showInside } from "../ui/scrolling";
 import { activeHeading } from "../lib/docs/active-heading";
 
 /** A heading that the reader jumped to, and the scroll position that the jump led to. */
-type Jump = { id: string; at?: number };
+type Jump = { id?: string; at?: number };
 
 /**
  * The id of the heading that the reader is at, of ids with spaces between them; undefined before the first. `column` is
- * the element of the links to the headings: it is scrolled so that the active link shows, but for while the focus is on
- * one of them by keyboard. Looks at the page once per frame at most, and only when it is scrolled or changes.
+ * the element of the list of links to the headings, in their order: the active one is marked by `aria-current`, and the
+ * column is scrolled so that it shows, but for while the focus is on one of them by keyboard. Looks at the page once
+ * per frame at most, and only when it is scrolled or changes.
  */
 export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): string | undefined {
   const [activeId, setActiveId] = useState<string>();
@@ -17,11 +18,13 @@ export function useActiveHeading(ids: string, column: RefObject<HTMLElement>): s
   useEffect(() => watchHeadings(ids, column, setActiveId), [ids, column]);
 
   useEffect(() => {
-    const link = column.current?.querySelector("[aria-current]");
+    const link = column.current?.querySelectorAll("li>a")[ids.split(" ").findIndex((id) => id === activeId)];
+    if (!column.current || !link) return undefined;
+    link.setAttribute("aria-current", "location");
     // Where a reader moves among the links by keyboard, the one with the focus is what has to show.
-    const isWalked = column.current?.querySelector(":focus-visible");
-    if (column.current && link && !isWalked) showInside(column.current, link);
-  }, [activeId, column]);
+    if (!column.current.querySelector(":focus-visible")) showInside(column.current, link);
+    return () => link.removeAttribute("aria-current");
+  }, [activeId, ids, column]);
   return activeId;
 }
 
@@ -84,10 +87,8 @@ function headingAt(ids: string, top: number, jump: Jump | undefined): string | u
 /** The jump to the hash of the address, where the column has a link to it. */
 function jumpTo(column: HTMLElement | null): Jump | undefined {
   // The browser writes the addresses of both in the same way.
-  const link = [...(column?.querySelectorAll("a") ?? [])].find(
-    ({ hash }) => hash !== "" && hash === window.location.hash,
-  );
-  return link && { id: link.getAttribute("href")?.slice(1) ?? "" };
+  const link = [...(column?.querySelectorAll("a") ?? [])].find(({ hash }) => hash === window.location.hash);
+  return link && { id: link.getAttribute("href")?.slice(1) };
 }
 
 /** A jump holds until the reader scrolls on from where it led. */

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type SyntheticEvent } from "react";
+import { memo, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from "react";
 import { tocTreeOf, type TocBranch } from "../lib/docs/toc-tree";
 import { translate } from "../lib/words/translate";
 import { withoutLinks, type TocEntry } from "../mdx/content-node";
@@ -17,14 +17,14 @@ type TocProps = { entries: TocEntry[] };
  */
 export function TableOfContents({ entries }: TocProps) {
   const column = useRef<HTMLElement>(null);
-  const activeId = useActiveHeading(entries.map(({ id }) => id).join(" "), column);
+  useActiveHeading(entries.map(({ id }) => id).join(" "), column);
   if (entries.length === 0) return null;
   return (
     <nav ref={column} aria-labelledby="toc-title" data-print="hide" className="toc-list toc-column">
       <p id="toc-title" className="title">
         {translate({ id: "toc.label" })}
       </p>
-      <TocList tree={tocTreeOf(entries)} activeId={activeId} />
+      <TocLinks entries={entries} />
     </nav>
   );
 }
@@ -41,13 +41,13 @@ export function MobileTableOfContents({ entries }: TocProps) {
   if (entries.length === 0) return null;
   const active = entries.find(({ id }) => id === activeId);
   return (
-    <div ref={bar} data-print="hide" className="toc-bar">
+    <div ref={bar} data-print="hide" className="toc-bar" onClick={closeAround}>
       <ContentDetails className="toc-list toc-block" onToggle={showActive}>
         <summary>
           <span>{translate({ id: "toc.label" })}</span>
           {active && <span className="current">{renderNodes(withoutLinks(active.children))}</span>}
         </summary>
-        <TocList tree={tocTreeOf(entries)} activeId={activeId} onClick={closeAround} />
+        <TocLinks entries={entries} />
       </ContentDetails>
     </div>
   );
@@ -60,22 +60,22 @@ function showActive({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void
 }
 
 /** Closes the block around a chosen link at once, so that the browser finds the heading where it then is. */
-function closeAround({ target, currentTarget }: MouseEvent): void {
-  const block = currentTarget.closest("details");
-  if (block && (target as Element).closest("a")) block.open = false;
+function closeAround({ target }: MouseEvent): void {
+  (target as Element).closest("a")?.closest("details")?.removeAttribute("open");
 }
 
-type ListProps = { tree: TocBranch<TocEntry>[]; activeId?: string; onClick?: (event: MouseEvent) => void };
+/** The links to all headings; which one is marked does not draw them anew, for a page may have a thousand. */
+const TocLinks = memo(function TocLinks({ entries }: TocProps) {
+  return listOf(tocTreeOf(entries));
+});
 
-function TocList({ tree, activeId, onClick }: ListProps) {
+function listOf(tree: TocBranch<TocEntry>[]): ReactNode {
   return (
-    <ul onClick={onClick}>
+    <ul>
       {tree.map(({ entry, branches }) => (
         <li key={entry.id}>
-          <a href={`#${entry.id}`} aria-current={entry.id === activeId ? "location" : undefined}>
-            {renderNodes(withoutLinks(entry.children))}
-          </a>
-          {branches.length > 0 && <TocList tree={branches} activeId={activeId} />}
+          <a href={`#${entry.id}`}>{renderNodes(withoutLinks(entry.children))}</a>
+          {branches.length > 0 && listOf(branches)}
         </li>
       ))}
     </ul>
