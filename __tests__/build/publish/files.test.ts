@@ -53,10 +53,44 @@ describe("publishAssets", () => {
     write(secret[0], "pdf");
     write(map[0], "png");
     await publishAssets(root, [secret, map]);
-    pruneAssets(root, [secret[1], map[1]]);
+    pruneAssets(root, [secret, map], []);
     write("public/assets/own.pdf", "of a static folder");
-    pruneAssets(root, [map[1], ""]);
+    pruneAssets(root, [map], [""]);
     expect(readdirSync(path.join(root, "public/assets")).sort()).toEqual(["map-2.png", "own.pdf"]);
+  });
+
+  it("leaves scripts that builds have made to open tabs, for 30 days from the last build that had them", async () => {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    const now = Date.UTC(2024, 4, 31);
+    const [island, theme] = [".cache/webpack/mdx/islands/Clock-1.mjs", "/assets/theme-parts-2.js"];
+    const library = "node_modules/mermaid/dist/entry.mjs";
+    const own = "content/tool.js";
+    const before = [
+      [island, "/assets/Clock-1.js"],
+      [library, "/assets/mermaid-1/entry.mjs"],
+      [own, "/assets/tool-1.js"],
+    ] as const;
+    for (const [file] of before) write(file, "");
+    write(`public${theme}`, "");
+    await publishAssets(root, before);
+    const left = () => readdirSync(path.join(root, "public/assets")).sort();
+    pruneAssets(root, before, [theme], now - DAY_MS);
+    pruneAssets(root, before, [theme], now);
+    pruneAssets(root, [], [], now + 20 * DAY_MS);
+    expect(left()).toEqual(["Clock-1.js", "mermaid-1", "theme-parts-2.js"]);
+    pruneAssets(root, before.slice(0, 1), [], now + 29 * DAY_MS);
+    pruneAssets(root, [], [], now + 31 * DAY_MS);
+    expect(left()).toEqual(["Clock-1.js"]);
+  });
+
+  it("keeps the scripts of a build where an earlier version listed them with the files", async () => {
+    const clock = [".cache/webpack/mdx/islands/Clock-1.mjs", "/assets/Clock-1.js"] as const;
+    write(clock[0], "");
+    write(".cache/webpack/published/assets.json", '["assets/Clock-1.js","assets/Clock-0.js"]');
+    write("public/assets/Clock-0.js", "");
+    await publishAssets(root, [clock]);
+    pruneAssets(root, [clock], []);
+    expect(readdirSync(path.join(root, "public/assets"))).toEqual(["Clock-1.js"]);
   });
 
   it("makes copies of images once, also for a site that was emptied", async () => {

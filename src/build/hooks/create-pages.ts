@@ -172,7 +172,11 @@ export async function writeSiteFiles(
   publishStyles(root, (await siteHeadOf(features, context)).styles);
   keepPageNotes(root, nodes);
   const scripts = await Promise.all(PROJECT_SCRIPTS.map((script) => script.of(context)));
-  pruneAssets(root, [...assets.map(([, url]) => url), ...scripts.map(({ url }) => url)]);
+  pruneAssets(
+    root,
+    assets,
+    scripts.map(({ url }) => url),
+  );
   pruneSidebars(root, pagesOfPart(pages, part));
 }
 

@@ -1,8 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyNamed } from "../../mdx/compile/builders/images/image-copies";
 import { decodeAddress } from "../../lib/routes/url";
+import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { makeCopies } from "./image-copies";
+import { OPEN_TAB_MS } from "./old-scripts";
 import { removeUnusedCopies } from "./unused-copies";
 import { WrittenFiles } from "./written-files";
 import { partStylesheet, stylesheets } from "../../theme/stylesheet";
@@ -13,7 +15,7 @@ import { partStylesheet, stylesheets } from "../../theme/stylesheet";
  */
 export async function publishAssets(
   root: string,
-  assets: Iterable<[file: string, url: string]>,
+  assets: Iterable<readonly [file: string, url: string]>,
   now = Date.now(),
 ): Promise<void> {
   const all = [...new Map([...assets].map(([file, url]) => [url, file]))].map(([url, file]) => {
@@ -40,13 +42,32 @@ export async function publishAssets(
 }
 
 /**
- * Removes the files for content that earlier builds had, but for those at the addresses of this one: what an author
- * takes away is published no more. An empty address is for no file.
+ * Removes the files for content that earlier builds had, but for those of this one: what an author takes away is
+ * published no more. Scripts that builds have made stay for 30 days from the last one that had them, since pages in
+ * open tabs ask for those of their own build; `scripts` are the addresses of those that no content names, an empty one
+ * for no script. `now` is in ms since 1970.
  */
-export function pruneAssets(root: string, urls: Iterable<string>): void {
-  const files = new WrittenFiles(root, "assets");
-  for (const url of urls) if (url !== "") files.keep(decodeAddress(url).slice(1));
+export function pruneAssets(
+  root: string,
+  assets: readonly (readonly [file: string, url: string])[],
+  scripts: readonly string[],
+  now = Date.now(),
+): void {
+  const [files, made] = [new WrittenFiles(root, "assets"), new WrittenFiles(root, "asset-scripts")];
+  const time = new Date(now);
+  const nameOf = (url: string) => decodeAddress(url).slice(1);
+  for (const [file, url] of assets) if (!isMadeScript(file)) files.keep(nameOf(url));
+  const urls = [...assets.flatMap(([file, url]) => (isMadeScript(file) ? [url] : [])), ...scripts.filter(Boolean)];
+  for (const name of urls.map(nameOf)) if (made.keep(name)) utimesSync(path.join(root, "public", name), time, time);
+  made.keepSince(now - OPEN_TAB_MS);
+  // Before the files: earlier versions of this had scripts in the list of these, too.
+  made.finish();
   files.finish();
+}
+
+/** Whether a file for content is a script of the build's or of a package, and none that an author has put there. */
+function isMadeScript(file: string): boolean {
+  return /\.m?js$/.test(file) && (file.startsWith(`${KEPT_FOLDER}/`) || file.split("/").includes("node_modules"));
 }
 
 /** Writes the stylesheets of a build, with the styles of a project. */

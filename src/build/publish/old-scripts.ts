@@ -4,8 +4,8 @@ import { isHashedFile } from "../../lib/routes/hashed-files";
 import { currentScripts } from "./current-scripts";
 import { publishedStaticFiles, removePublished } from "./static-files";
 
-/** As long as a tab may stay open: its page asks for scripts of its own build alone. */
-const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
+/** As long as a tab may stay open, in ms: its page asks for scripts of its own build alone. */
+export const OPEN_TAB_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Where files with digests in their names lie that no page's content names; the first is the build's root. */
 const FOLDERS = ["", "live-code", "live-mdx", "missing-page"];
@@ -22,7 +22,7 @@ export function removeOldScripts(root: string, now = Date.now()): void {
   if (current.length === 0) return;
   for (const script of current) utimesSync(path.join(folder, script), time, time);
   const own = publishedStaticFiles(root);
-  const isOld = (name: string) => now - statSync(path.join(folder, name)).mtimeMs > UNUSED_MS;
+  const isOld = (name: string) => now - statSync(path.join(folder, name)).mtimeMs > OPEN_TAB_MS;
   for (const name of FOLDERS.flatMap((inside) => namesIn(folder, inside)))
     if (isHashedFile(name) && !own.has(name) && isOld(name)) removePublished(name, root);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { KEPT_FOLDER } from "../../lib/build/kept-folder";
 import { writeWhole } from "../../files/write-whole";
@@ -47,6 +47,14 @@ export class WrittenFiles {
     const isThere = existsSync(path.join(this.#public, name)) && !this.#static.has(name);
     if (isThere) this.#names.add(name);
     return isThere;
+  }
+
+  /** Keeps what earlier builds wrote and whose files have a time later than the given one, in ms since 1970. */
+  keepSince(time: number): void {
+    for (const name of listedIn(this.#list)) {
+      const file = statSync(path.join(this.#public, name), { throwIfNoEntry: false });
+      if (file && file.mtimeMs > time) this.keep(name);
+    }
   }
 
   /** Removes what is left of an earlier build, and folders that have nothing else: `_headers` has rules for folders. */
