@@ -68,6 +68,18 @@ test("stylesheets of earlier builds have no rule: hosts take a hundred, and each
   expect([old, now, parts].map((name) => text?.includes(name))).toEqual([false, true, true]);
 });
 
+test("stylesheets are known by what names them where files have lost their times, as in joined parts", async () => {
+  const sheets = ["styles", "styles-parts", "styles-scripts"].map((stem) => `${stem}.0aaaaaaaa.css`);
+  const old = sheets.map((name) => name.replace(/a{8}/, "bbbbbbbb"));
+  const app = `app-${"c".repeat(20)}.js`;
+  const files = { "404.html": `${sheets[0]} ${sheets[2]}`, [app]: sheets[1] ?? "", "webpack.stats.json": app };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, "public", name), text);
+  for (const name of [...sheets, ...old]) writeFileSync(path.join(root, "public", name), "");
+  for (const name of sheets) utimesSync(path.join(root, "public", name), 1, 1);
+  const { text } = await publish({});
+  expect([...sheets, ...old].filter((name) => text?.includes(name))).toEqual(sheets);
+});
+
 test("a page that has not changed is not read again", async () => {
   expect((await publish({ "/docs/a/": "" }, {}, [HASH])).text).toContain(`script-src 'self' ${HASH};`);
 });

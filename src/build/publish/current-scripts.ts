@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { addTo } from "../../lib/values/add-to";
 
 const SCRIPT = /-([\da-f]{20}|[\da-f]{12})\.js$/;
 const STYLESHEET = /^(styles(?:-[a-z]+)?)\.0[\da-f]{8}\.css$/;
@@ -20,16 +21,28 @@ export function currentScripts(folder: string): string[] {
 }
 
 /**
- * The site's stylesheets of a build in a folder that also has those of earlier builds, by their addresses: each build
- * writes its own anew, so of each name the one that was written last.
+ * The site's stylesheets of a build in a folder that also has those of earlier builds, by their addresses: of each name
+ * the one that its pages or scripts name, and where these hold their styles or are not there the one that was written
+ * last. Parts of a site that are joined may have come without the times of their files.
  */
 export function currentStylesheets(folder: string): string[] {
-  const newest = new Map<string, { name: string; time: number }>();
+  const known = new Map<string, string[]>();
   for (const name of readdirSync(folder)) {
     const [, stem] = STYLESHEET.exec(name) ?? [];
-    if (stem === undefined) continue;
-    const time = statSync(path.join(folder, name)).mtimeMs;
-    if (time >= (newest.get(stem)?.time ?? 0)) newest.set(stem, { name, time });
+    if (stem !== undefined) addTo(known, stem, name);
   }
-  return [...newest.values()].map(({ name }) => `/${name}`);
+  const texts = [...known.values()].some(({ length }) => length > 1) ? namingTexts(folder) : "";
+  const timeOf = (name: string) => statSync(path.join(folder, name)).mtimeMs;
+  return [...known.values()].flatMap((names) => {
+    const named = names.filter((name) => texts.includes(name));
+    const [newest = ""] = [...names].sort((one, other) => timeOf(other) - timeOf(one));
+    return (named.length > 0 ? named : [newest]).map((name) => `/${name}`);
+  });
+}
+
+/** The text of what names stylesheets: pages that every site has, and the script of all pages. */
+function namingTexts(folder: string): string {
+  const pages = ["404.html", "index.html"].filter((name) => existsSync(path.join(folder, name)));
+  const apps = currentScripts(folder).filter((address) => address.startsWith("/app-"));
+  return [...pages, ...apps].map((name) => readFileSync(path.join(folder, name), "utf8")).join();
 }
