@@ -41,6 +41,13 @@ describe("tagsOf", () => {
     ]);
   });
 
+  it("takes what a tag of front matter says for its page", () => {
+    const written = { label: "D", permalink: "/d", description: "All of D." };
+    expect(tagsOf([tagSchema.parse(written)], {}, "/docs/tags/")).toEqual([
+      { label: "D", permalink: "/docs/tags/d/", description: "All of D." },
+    ]);
+  });
+
   it("takes a tag's words from the tags file", () => {
     const tagsFile = {
       a: { label: "Letter A", permalink: "/letter-a", description: "The first letter." },

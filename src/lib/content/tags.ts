@@ -10,11 +10,11 @@ export type Tag = { label: string; permalink: string; description: string | null
 /** The page of a tag without a name would take the place of the list of all tags. */
 const tagName = z.string().refine((name) => name.trim() !== "", "must not be empty");
 
-/** A tag in front matter: a name, or an object with a route of its own. */
+/** A tag in front matter: a name, or an object with a route of its own, and perhaps what stands on its page. */
 export const tagSchema = z.union([
   tagName,
   z.number().transform(String),
-  z.strictObject({ label: z.string(), permalink: pathBelow }),
+  z.strictObject({ label: z.string(), permalink: pathBelow, description: z.string().optional() }),
 ]);
 
 /** A tags file: names with what they stand for (Docusaurus 3.4). */
@@ -53,7 +53,11 @@ export function tagsOf(written: readonly z.output<typeof tagSchema>[], tagsFile:
 
 function tagOf(written: z.output<typeof tagSchema>, tagsFile: TagsFile, tagsRoute: string): Tag {
   if (typeof written !== "string")
-    return { label: written.label, permalink: routeOf(tagsRoute, written.permalink), description: null };
+    return {
+      label: written.label,
+      permalink: routeOf(tagsRoute, written.permalink),
+      description: written.description ?? null,
+    };
   const known = Object.hasOwn(tagsFile, written) ? tagsFile[written] : undefined;
   return {
     label: known?.label ?? written,
