@@ -37,6 +37,14 @@ test("keys that nobody knows come with the nearest one", () => {
   expect(unknownKeys(config)).toEqual([{ key: "tagLine", nearest: "tagline" }]);
 });
 
+test("levels of headings between two are those inside of them", () => {
+  const config = readDocusaurusConfig(
+    { ...smallest, themeConfig: { tableOfContents: { minHeadingLevel: 2.5, maxHeadingLevel: 4.5 } } },
+    "docusaurus.config.js",
+  );
+  expect(config.themeConfig.tableOfContents).toEqual({ minHeadingLevel: 3, maxHeadingLevel: 4 });
+});
+
 test("mistakes in the theme's configuration have their lines and what is valid", () => {
   const themeConfig = {
     navbar: { items: [{ to: "/a", position: "left" }, { to: "/b" }, { to: "/c", position: "middle" }] },

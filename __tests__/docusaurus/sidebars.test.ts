@@ -38,3 +38,15 @@ test("categories are open where the options say so, and where they do not say ot
 test.each([[undefined], [false], [{}]])("of %j nothing is made", (value) => {
   expect(plainSidebars(value, usual)).toEqual(value);
 });
+
+test.each([
+  [[], {}],
+  [[["a"]], { 0: ["a"] }],
+])("the list %j is read as the sidebars %j", (value, expected) => {
+  expect(plainSidebars(value, usual)).toEqual(expected);
+});
+
+test("a category whose link is of no type has none", () => {
+  const category = { type: "category", label: "A", items: ["a"] };
+  expect(plainSidebars({ all: [{ ...category, link: {} }] }, usual)).toEqual({ all: [{ ...category, link: null }] });
+});

@@ -33,7 +33,7 @@ const logo = z.looseObject({
 export type DocusaurusLogo = z.output<typeof logo>;
 
 const LEVELS = "must be a level of headings; allowed: 2, 3, 4, 5, 6";
-const headingLevel = z.int(LEVELS).min(2, LEVELS).max(6, LEVELS);
+const headingLevel = z.number(LEVELS).min(2, LEVELS).max(6, LEVELS);
 
 const themeConfig = z.looseObject({
   image: text.optional(),
@@ -62,7 +62,11 @@ const themeConfig = z.looseObject({
     })
     .prefault({}),
   tableOfContents: z
-    .looseObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
+    .looseObject({
+      // Docusaurus takes levels between two, which bound the headings inside.
+      minHeadingLevel: headingLevel.default(2).transform(Math.ceil),
+      maxHeadingLevel: headingLevel.default(3).transform(Math.floor),
+    })
     .prefault({}),
   navbar: z
     .looseObject({

@@ -1,3 +1,4 @@
+import { withoutEmptyLink } from "../lib/docs/category-link";
 import { isMapping } from "../lib/values/is-mapping";
 
 /** How categories are where neither a sidebars file nor a category file says it. */
@@ -8,8 +9,10 @@ type CategoryDefaults = { collapsible: boolean; collapsed: boolean };
  * plugin say of categories.
  */
 export function plainSidebars(value: unknown, defaults: CategoryDefaults): unknown {
-  if (!isMapping(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, items]) => [name, plainItems(items, defaults)]));
+  // Docusaurus takes a list for sidebars whose names are its numbers: an empty one is no sidebar.
+  const sidebars = Array.isArray(value) ? { ...value } : value;
+  if (!isMapping(sidebars)) return value;
+  return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, plainItems(items, defaults)]));
 }
 
 function plainItems(items: unknown, defaults: CategoryDefaults): unknown {
@@ -23,7 +26,7 @@ function plainItem(item: unknown, defaults: CategoryDefaults): unknown[] {
     return Object.entries(item).flatMap(([label, items]) => plainItem({ type: "category", label, items }, defaults));
   const { translatable: _translatable, ...kept } = item;
   if (item.type !== "category") return [kept];
-  return [{ ...ownDefaults(defaults), ...kept, items: plainItems(item.items, defaults) }];
+  return [{ ...ownDefaults(defaults), ...withoutEmptyLink(kept), items: plainItems(item.items, defaults) }];
 }
 
 /** What differs from the site's own defaults. */

@@ -182,6 +182,12 @@ describe("VersionContents", () => {
   });
 });
 
+test("a category file of a project of Docusaurus may give its link no type: it has none", () => {
+  site.write("content/docs/1.0/a/_category_.yml", "link: {}");
+  const { categories, problems } = readCategoryFiles(site.root, "content/docs/1.0", true);
+  expect({ categories, problems }).toEqual({ categories: { a: { link: null } }, problems: [] });
+});
+
 describe("two category files in one folder", () => {
   it("are none where one lies in a folder with the name of a method", () => {
     site.write("content/docs/1.0/constructor/_category_.yml", "label: Constructor");

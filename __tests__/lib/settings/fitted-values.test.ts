@@ -5,6 +5,8 @@ const date = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/
 const schema = z.strictObject({
   date: date.optional(),
   position: z.number().optional(),
+  toc_min_heading_level: z.int().optional(),
+  toc_max_heading_level: z.int().optional(),
   collapsed: z.boolean().optional(),
   keywords: z.array(z.string()).optional(),
   last_update: z.strictObject({ date: date.optional(), author: z.string().optional() }).optional(),
@@ -20,6 +22,12 @@ test.each([
   [{ date: "Fri, 03 May 2024 10:00:00 +0200" }, { date: "2024-05-03T08:00:00.000Z" }],
   [{ date: "Fri May 03 2024 10:00:00 GMT-0200 (Mid-Atlantic)" }, { date: "2024-05-03T12:00:00.000Z" }],
   [{ date: "May 3, 2024 10:00 PST" }, { date: "2024-05-03T18:00:00.000Z" }],
+  [{ date: 2020 }, { date: "2020-01-01" }],
+  [{ date: "2020" }, { date: "2020-01-01" }],
+  [
+    { toc_min_heading_level: 2.5, toc_max_heading_level: 4.5 },
+    { toc_min_heading_level: 3, toc_max_heading_level: 4 },
+  ],
   [{ date: "soon" }, { date: "soon" }],
   [{ last_update: { date: "May 3, 2024", author: 7 } }, { last_update: { date: "2024-05-03", author: "7" } }],
   [{ keywords: [2024, "a"] }, { keywords: ["2024", "a"] }],

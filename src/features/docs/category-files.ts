@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readYamlFile } from "../../build/nodes/yaml-file";
 import { linkedFilesIn } from "../../files/linked-files";
 import { fitted } from "../../lib/settings/fitted-values";
+import { withoutEmptyLink } from "../../lib/docs/category-link";
 import { addTo } from "../../lib/values/add-to";
 import { translationOf, type TranslatedFolder } from "../../lib/content/translations";
 import type { Problem } from "../../lib/problem";
@@ -35,7 +36,9 @@ export function readCategoryFiles(
   isProject: boolean,
   translations: readonly TranslatedFolder[] = [],
 ): CategoryFiles {
-  const change = isProject ? (written: object) => fitted({ ...written }, readCategorySchema) : undefined;
+  const change = isProject
+    ? (written: object) => fitted(withoutEmptyLink({ ...written }), readCategorySchema)
+    : undefined;
   const result: CategoryFiles = { categories: {}, categoryFiles: {}, problems: [] };
   const originals = categoryFilesBelow(root, folder);
   const translation = translationOf(`${folder}/${CATEGORY_FILE_NAMES[0]}`, translations);

@@ -7,7 +7,8 @@ type Issue = z.core.$ZodIssue;
 /**
  * Values that a schema refuses, in the kind that it asks for where they say as much, at any depth, as Docusaurus reads
  * them: numbers and truth values in quotes, text without them, lists as text with commas, dates as JavaScript knows
- * them. `null` is as if left out, and so are keys below the first level that the schema does not have.
+ * them, of which a year alone is one. A level between two of headings bounds those that it does there: it becomes the
+ * next one inside. `null` is as if left out, and so are keys below the first level that the schema does not have.
  */
 export function fitted(written: Record<string, unknown>, schema: z.ZodType): Record<string, unknown> {
   const fit = { ...written };
@@ -15,10 +16,10 @@ export function fitted(written: Record<string, unknown>, schema: z.ZodType): Rec
   return fit;
 }
 
-function fitOne(fit: Record<string, unknown>, issue: Issue): void {
+function fitOne(values: Record<string, unknown>, issue: Issue): void {
   const [last, ...path] = [...issue.path].reverse();
   if (last === undefined) return;
-  const holder = valueAt(fit, path.reverse());
+  const holder = valueAt(values, path.reverse());
   if (typeof holder !== "object" || holder === null) return;
   if (issue.code === "unrecognized_keys") {
     const value = Object(Reflect.get(holder, last)) as object;
@@ -27,9 +28,17 @@ function fitOne(fit: Record<string, unknown>, issue: Issue): void {
   }
   const written: unknown = Reflect.get(holder, last);
   const kind = issue.code === "invalid_type" ? issue.expected : undefined;
-  const value = last === "date" && typeof written === "string" ? dayOf(written) : asKind(written, kind);
+  const isDate = last === "date" && (typeof written === "string" || typeof written === "number");
+  const fit = isDate ? dayOf(String(written)) : asKind(written, kind);
+  const value = kind === "int" ? wholeOf(fit, last) : fit;
   if (value === undefined) Reflect.deleteProperty(holder, last);
   else Reflect.set(holder, last, value);
+}
+
+/** A number between two whole ones as that of them which a lower bound (`…_min_…`) or an upper one has inside. */
+function wholeOf(value: unknown, key: PropertyKey): unknown {
+  if (typeof value !== "number" || Number.isInteger(value)) return value;
+  return String(key).includes("_min_") ? Math.ceil(value) : Math.floor(value);
 }
 
 /** A zone that JavaScript's dates know, by its name or after a time by its distance from UTC. */
