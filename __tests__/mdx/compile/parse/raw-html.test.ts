@@ -23,6 +23,16 @@ async function treeOf(...lines: string[]) {
 }
 
 describe("a file of CommonMark", () => {
+  it("has code of HTML in the colours of the language in its class, and with the elements and texts that it has", async () => {
+    expect(await treeOf('<pre><code class="big language-js">let a;</code></pre>')).toEqual([
+      ["CodeBlock", { language: "js", html: "<span class=k>let</span> a<span class=p>;</span>" }],
+    ]);
+    expect(await treeOf('<pre><code class="language-js">let <b>a</b>;</code></pre>')).toEqual([
+      ["CodeBlock", { language: "js" }, "let ", ["b", {}, "a"], ";"],
+    ]);
+    expect(await treeOf("<pre><code>a</code> b</pre>")).toEqual([["pre", {}, ["code", {}, "a"], " b"]]);
+  });
+
   it("has braces, tags that stay open, and less-than signs as text", async () => {
     expect(await treeOf("A {brace} is 1 <2, {{ x }}.<br>And `<T>`: <b>bold **strong**</b>", "<i>more</i>")).toEqual([
       [

@@ -1,7 +1,7 @@
 import type { Element, Nodes as HastNodes } from "hast";
 import { valueAt } from "../../../lib/values/value-at";
 import type { ContentNode, ContentProps } from "../../content-node";
-import { fenceOf } from "../builders/code/fence";
+import { codeIn, fenceOf, languageClassOf } from "../builders/code/fence";
 import { withOwnFootnotes } from "../parse/footnotes";
 import { asProps, type MdxModule } from "../parse/module";
 import { isOfHtml } from "../parse/of-html";
@@ -93,11 +93,8 @@ function convertNode(node: HastNodes, conversion: Conversion): ContentNode[] {
 }
 
 function convertElement(node: Element, conversion: Conversion): ContentNode[] {
-  const code = node.tagName === "pre" ? node.children[0] : undefined;
-  if (code?.type === "element" && code.tagName === "code") {
-    const plain = () => fenceOf(code, conversion);
-    return conversion.elements?.fence(code, htmlProps(node.properties), plain) ?? plain();
-  }
+  const code = codeIn(node);
+  if (code) return convertCode(code, node, conversion);
   const props = htmlProps(node.properties);
   const children = convertAll(node.children, conversion);
   const heading = /^h([1-6])$/.exec(node.tagName);
@@ -112,6 +109,16 @@ function convertElement(node: Element, conversion: Conversion): ContentNode[] {
     conversion.state.toc.push({ id: props.id, level: Number(heading[1]), children });
   }
   return drawn(node.tagName, props, children, conversion);
+}
+
+function convertCode(code: Element, { properties }: Element, conversion: Conversion): ContentNode[] {
+  // HTML may have elements in its code, which is no text to be coloured.
+  if (isOfHtml(code) && code.children.some(({ type }) => type === "element")) {
+    const language = languageClassOf(code).slice("language-".length);
+    return conversion.make("CodeBlock", { language }, convertAll(code.children, conversion));
+  }
+  const plain = () => fenceOf(code, conversion);
+  return conversion.elements?.fence(code, htmlProps(properties), plain) ?? plain();
 }
 
 function drawn(tag: string, props: ContentProps, children: ContentNode[], conversion: Conversion): ContentNode[] {

@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import { isElement, textOf, type ContentNode } from "../../../content-node";
 import { placeOf } from "../../compile-state";
+import { isOfHtml } from "../../parse/of-html";
 import type { Builder, BuilderContext } from "../builder-context";
 import { textOrEmpty } from "../../../../lib/values/text-or-empty";
 import { languageInClasses } from "../../../code-language";
@@ -13,6 +14,13 @@ export function fenceOf(code: Element, context: BuilderContext): ContentNode[] {
   const metastring = code.data?.meta ?? "";
   if ((code.data as { unclosed?: true } | undefined)?.unclosed) reportUnclosed(code, context);
   return context.make(tagOf(language, metastring), { language, metastring }, [codeTextOf(code)]);
+}
+
+/** The code of an element that is a fenced block, or HTML that holds nothing else; undefined for others. */
+export function codeIn(element: Element): Element | undefined {
+  const [code, ...others] = element.children;
+  if (element.tagName !== "pre" || (isOfHtml(element) && others.length > 0)) return undefined;
+  return code?.type === "element" && code.tagName === "code" ? code : undefined;
 }
 
 /** Whether a fenced block is a block of code, and nothing that is made of one. */
@@ -31,9 +39,9 @@ function reportUnclosed({ position }: Element, { file, state, place }: BuilderCo
   });
 }
 
-/** The class that names the language of a fenced block; empty where it has none. */
-export function languageClassOf({ properties: { className } }: Element): string {
-  const classes = Array.isArray(className) ? className.map(String) : [];
+/** The class that names the language of a fenced block, or of code in HTML; empty where it has none. */
+export function languageClassOf({ properties: { className, class: written } }: Element): string {
+  const classes = Array.isArray(className) ? className.map(String) : textOrEmpty(written).split(/\s+/);
   return classes.find((name) => name.startsWith("language-")) ?? "";
 }
 
