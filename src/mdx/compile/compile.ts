@@ -2,7 +2,16 @@ import { countWords } from "../../lib/content/word-count";
 import { distinct } from "../../lib/values/distinct";
 import { withoutHtmlClasses, type HeadElement } from "../../lib/html/head-element";
 import { graded, type Problem } from "../../lib/problem";
-import { excerptOf, isElement, textOf, visitElements, type ContentNode, type TocEntry } from "../content-node";
+import {
+  childrenOf,
+  excerptOf,
+  isElement,
+  textOf,
+  visitElements,
+  type ContentElement,
+  type ContentNode,
+  type TocEntry,
+} from "../content-node";
 import { framelessClasses, isCodePage } from "./code-page";
 import { GONE } from "../../files/digest";
 import type { CompileSettings } from "./settings";
@@ -22,7 +31,7 @@ import { oneLine } from "../../lib/content/one-line";
 export type CompiledFacts = PageMetadata & {
   /** The text of the heading that names the page, when the file begins with one. */
   title?: string;
-  /** The text of the first paragraph, without markup. */
+  /** The text of the first paragraph, without markup; in a project of Docusaurus of what describes a page without one. */
   firstParagraph: string;
   words: number;
   /** Whether the file has a truncation mark. */
@@ -120,7 +129,7 @@ function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileS
   });
   return {
     title: state.title && textOf(state.title).trim(),
-    firstParagraph: firstParagraphOf(tree),
+    firstParagraph: firstParagraphOf(tree) || (lenient ? firstLineOf(tree) : ""),
     image: state.image,
     ...state.metadata,
     words: countWords(textOf(tree)),
@@ -140,7 +149,22 @@ function factsOf(tree: ContentNode[], state: CompileState, { lenient }: CompileS
 }
 
 function firstParagraphOf(tree: ContentNode[]): string {
-  const paragraph = tree.find((node) => isElement(node) && node[0] === "p" && textOf([node]).trim() !== "");
-  // Marks of footnotes are numbers in the middle of it.
-  return oneLine(textOf(paragraph ? [paragraph] : [], ([, props]) => "data-footnote-ref" in props));
+  const paragraph = tree.filter(isElement).find((node) => node[0] === "p" && textOf([node]).trim() !== "");
+  return paragraph ? lineOf(paragraph) : "";
+}
+
+/** The first heading or item of a list: with it Docusaurus describes a page that has no paragraph. */
+function firstLineOf(tree: ContentNode[]): string {
+  for (const node of tree) {
+    if (!isElement(node) || !/^(?:h[1-6]|[uo]l)$/.test(node[0])) continue;
+    const isList = node[0].endsWith("l");
+    const line = lineOf((isList && childrenOf(node).find(isElement)) || node);
+    if (line !== "") return line;
+  }
+  return "";
+}
+
+/** The text of an element in one line, without the marks of footnotes, which are numbers in the middle of it. */
+function lineOf(element: ContentElement): string {
+  return oneLine(textOf([element], ([, props]) => "data-footnote-ref" in props));
 }
