@@ -101,6 +101,21 @@ describe("changedTextOf", () => {
     expect(changedTextOf(text("npm i"), text("npm ci")).parts.map(({ heading }) => heading)).toEqual(["Install"]);
   });
 
+  it.each([
+    ["{/*", "*/}"],
+    ["<!-- a", "-->"],
+  ])("finds headings below a comment from %s to %s with a fence that has no end, and none in it", (start, end) => {
+    const text = (word: string) =>
+      lines(`## Install\n${start}\n## Hidden ${word}\n\`\`\`\n${end}\n\n## Next\n\nOne ${word}.`);
+    const { parts } = changedTextOf(text("a"), text("b"));
+    expect(parts.map(({ heading }) => heading)).toEqual(["Install", "Next"]);
+  });
+
+  it("takes what begins a comment in code for none", () => {
+    const text = (word: string) => lines(`## Install\n\`\`\`html\n<!-- a\n\`\`\`\n## Next\n\nOne ${word}.`);
+    expect(changedTextOf(text("a"), text("b")).parts.map(({ heading }) => heading)).toEqual(["Next"]);
+  });
+
   it("finds headings below code whose fence is longer at its end", () => {
     const text = (word: string) => lines(`## Install\n\`\`\`\nnpm i\n\`\`\`\`\n## Next\nOne ${word}.`);
     expect(changedTextOf(text("a"), text("b")).parts.map(({ heading }) => heading)).toEqual(["Next"]);

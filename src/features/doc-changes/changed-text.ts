@@ -1,5 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { fenceIn, isFenceEnd, isInFence, type Fence } from "../../lib/content/code-fences";
+import { openComment, type CommentEnd } from "../../lib/content/open-comment";
 
 /** A piece of a line: in both texts, or in the newer or the older one alone. */
 type Piece = ["same" | "added" | "removed", string];
@@ -99,12 +100,18 @@ function piecesOf(before: string, after: string): Piece[] {
 function withHeadings(lines: readonly ChangedLine[]): Row[] {
   let heading = "";
   let fence: Fence | undefined;
+  let comment: CommentEnd | undefined;
   return lines.map((line) => {
     const text = newText(line);
     if (text === undefined) return { ...line, heading };
-    if (!fence || !isInFence(text, fence)) fence = fenceIn(text);
-    else if (isFenceEnd(text, fence)) fence = undefined;
-    if (!fence && HEADING.test(text)) heading = headingText(text);
+    const isInComment = comment !== undefined;
+    const isInCode = fence !== undefined && isInFence(text, fence);
+    if (fence && isInCode) fence = isFenceEnd(text, fence) ? undefined : fence;
+    else {
+      fence = isInComment ? undefined : fenceIn(text);
+      if (!fence) comment = openComment(text, comment);
+    }
+    if (!fence && !isInCode && !isInComment && HEADING.test(text)) heading = headingText(text);
     return { ...line, heading };
   });
 }

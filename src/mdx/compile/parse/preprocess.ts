@@ -7,6 +7,7 @@ import {
   type Fence,
 } from "../../../lib/content/code-fences";
 import { withLineFeeds } from "../../../lib/content/line-ends";
+import { PLAIN, type CommentEnd } from "../../../lib/content/open-comment";
 
 /**
  * Forms of an id: `{#id}`, whose braces may be escaped as MDX asks for it, and the first word of a comment of MDX or
@@ -20,8 +21,6 @@ const ID_FORMS = [
 /** The beginning of a heading, also of one in a quote or an item of a list. */
 const HEADING_START = String.raw`\s*(?:(?:>|(?:[-*+]|\d+[.)])\s)\s*)*#{1,6}\s`;
 const HEADING = new RegExp(`^${HEADING_START}`);
-/** What nothing of this is for: a sign with a backslash before it, a span of code, backticks that begin none. */
-const PLAIN = /\\.|(`+)(?!`).*?(?<!`)\1(?!`)|`+/.source;
 const TEXT_LIKE_ID = new RegExp(String.raw`${PLAIN}|\{#`, "g");
 /** The end of a heading, which may be closed by signs as those before it. */
 const HEADING_END = String.raw`\s*(?:\s#+\s*)?$`;
@@ -96,11 +95,10 @@ const BEGINS_WITH_COMMENT = new RegExp(`^${CONTAINER}<!--`);
  * since one of several lines may not follow an item of a list; or one behind text, which is a part of that text. Those
  * of MDX, and of HTML in CommonMark, stay as they are to this end of theirs: nothing in them begins a fence.
  */
-type Open = "lines" | "text" | Kept | undefined;
-type Kept = "*/" | "-->";
+type Open = "lines" | "text" | CommentEnd | undefined;
 type Prepared = { text: string; open: Open };
 
-function isKept(open: NonNullable<Open>): open is Kept {
+function isKept(open: NonNullable<Open>): open is CommentEnd {
   return open === "*/" || open === "-->";
 }
 
@@ -146,7 +144,7 @@ function withinComment(line: string, open: Open): Prepared {
 }
 
 /** A line that begins inside of a comment which stays as it is. */
-function withinKept(line: string, open: Kept, format: Format): Prepared {
+function withinKept(line: string, open: CommentEnd, format: Format): Prepared {
   const end = line.indexOf(open);
   if (end < 0) return { text: line, open };
   const after = end + open.length;
