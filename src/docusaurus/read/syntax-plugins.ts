@@ -31,7 +31,7 @@ export function extendsParser(plugin: SyntaxPlugin): boolean {
 export function parserWith(plugins: readonly SyntaxPlugin[], formulas: Formulas): ParseSyntax {
   return (text) => {
     try {
-      return { tree: parseMarkdown(text, { plugins: plugins.map(pluggable), formulas }) };
+      return { tree: parseMarkdown(text, { plugins: plugins.map(pluggable), formulas, directives: "all" }) };
     } catch (error) {
       const { reason, line, column } = Object(error) as { reason?: string; line?: number; column?: number };
       if (reason !== undefined) return { invalid: { reason, ...(line && { line, column }) } };
@@ -90,7 +90,8 @@ export function transformWith(
 type ParseText = (text: string) => Root;
 
 function textParser(plugins: readonly SyntaxPlugin[], formulas: Formulas): ParseText {
-  return (text) => parseMarkdown(text, { plugins: plugins.filter(extendsParser).map(pluggable), formulas });
+  const syntax = { plugins: plugins.filter(extendsParser).map(pluggable), formulas };
+  return (text) => parseMarkdown(text, { ...syntax, directives: "all" });
 }
 
 function attachedOf(plugin: SyntaxPlugin, parse: ParseText): Attached {

@@ -4,7 +4,7 @@ import type { Nodes as HastNodes } from "hast";
 import type { Nodes, Root } from "mdast";
 import type { Processor } from "unified";
 import type { Transforms } from "../../../../src/lib/settings/function-settings";
-import { readModule } from "../../../../src/mdx/compile/parse/module";
+import { readModule, type ModuleReading } from "../../../../src/mdx/compile/parse/module";
 import { parseMarkdown } from "../../../../src/mdx/compile/parse/parse";
 import { walk } from "../../../../src/mdx/compile/parse/walk";
 
@@ -25,6 +25,17 @@ function admonitions(transforms: Transforms, ...lines: string[]): unknown[] {
     found.push([node.properties.name, node.properties.closed]);
   });
   return found;
+}
+
+/** The texts of a page, with its expressions as they are written, and the tags of its elements. */
+function drawn(text: string, reading: ModuleReading): string {
+  const parts: string[] = [];
+  walk<HastNodes>(readModule(text, "docs/a.md", reading).html, (node) => {
+    if (node.type === "text") parts.push(node.value);
+    if (node.type === "element") parts.push(`<${node.tagName}>`);
+    if (node.type === "mdxTextExpression") parts.push(`{${node.value}}`);
+  });
+  return parts.join("");
 }
 
 test.each<[string, string[], unknown[]]>([
@@ -74,11 +85,31 @@ test("colons in a text that nothing makes a directive of stay text, and a plugin
     return { tree, milliseconds: {}, files: [], folders: [] };
   };
   const transforming = { transforms: { parse, markdown }, frontMatter: {}, note: () => undefined };
-  const { html } = readModule("at 10:30a, :badge[new], :x, :kbd[a]", "docs/a.md", { transforming });
-  const drawn: string[] = [];
-  walk<HastNodes>(html, (node) => {
-    if (node.type === "text") drawn.push(node.value);
-    if (node.type === "element") drawn.push(`<${node.tagName}>`);
-  });
-  expect(drawn.join("")).toBe("<p>at 10:30a, <b>new, :x, <div>a");
+  expect(drawn("at 10:30a, :badge[new], :x, :kbd[a]\n\n::y", { transforming })).toBe(
+    "<p>at 10:30a, <b>new, :x, <span>a\n<p>::y",
+  );
+});
+
+test("what follows a directive that nothing uses is no code in a project of Docusaurus, and in others is", () => {
+  const text = 'at 10:30, :a[b]{c=d} :e{.f} :g{h="i"}\n\n::video{#j}';
+  expect(drawn(text, { directives: "with-attributes" })).toBe("<p>at 10:30, <span>b <span> <span>\n<div>");
+  expect(drawn("::a :b{c} {d}", { directives: "with-attributes" })).toBe("<p>::a :b{c} {d}");
+  expect(drawn(":a[b]{c=d}", {})).toBe("<p>:a[b]{c=d}");
+});
+
+test("plugins of a project of Docusaurus get the directives of texts and of lines, also in CommonMark", () => {
+  const names: string[] = [];
+  const markdown: NonNullable<Transforms["markdown"]> = (tree) => {
+    walk<Nodes>(tree as Root, (node) => {
+      if (node.type === "textDirective" || node.type === "leafDirective") names.push(node.name);
+    });
+    return { tree, milliseconds: {}, files: [], folders: [] };
+  };
+  const reading: ModuleReading = {
+    transforming: { transforms: { markdown }, frontMatter: {}, note: () => undefined },
+    directives: "all",
+  };
+  drawn("a :b\n\n::c", reading);
+  drawn("a :d[e]", { ...reading, elementsOfHtml: (tree) => tree });
+  expect(names).toEqual(["b", "c", "d"]);
 });

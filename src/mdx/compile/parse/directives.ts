@@ -1,6 +1,11 @@
 import type { Element, Text } from "hast";
 import type { Paragraph } from "mdast";
-import { directiveFromMarkdown, type ContainerDirective, type TextDirective } from "mdast-util-directive";
+import {
+  directiveFromMarkdown,
+  type ContainerDirective,
+  type LeafDirective,
+  type TextDirective,
+} from "mdast-util-directive";
 import { directive } from "micromark-extension-directive";
 import type {} from "remark-parse";
 import { defaultHandlers } from "remark-rehype";
@@ -16,6 +21,30 @@ const OPEN_TITLE = /^[ \t>]*:{3,}[\w-]+\[/;
 /** Whether a text may hold directives. */
 export function mayHoldDirectives(body: string): boolean {
   return body.includes(":::");
+}
+
+/**
+ * Which directives of a text and of a line (`:kbd[a]`, `::video{#id}`) are read beside admonitions: all, which a
+ * project's plugins may use, or those of a text in which one has attributes, which are no code there.
+ */
+export type InlineDirectives = "all" | "with-attributes";
+
+const INLINE: Record<InlineDirectives, RegExp> = {
+  all: /:[a-z]/i,
+  "with-attributes": /:[a-z][\w-]*(?:\[[^\]\n]*\])?\{\s*(?:[.#][\w-]|[\w-]+\s*=\s*["'\w#./-])/i,
+};
+
+/** Whether a text may hold directives of a text or of a line that are read. */
+export function mayHoldInline(body: string, directives: InlineDirectives | undefined): boolean {
+  return directives !== undefined && INLINE[directives].test(body);
+}
+
+/** Teaches a parser all forms of directives, as Docusaurus has them. */
+export function allDirectives(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(directive());
+  // Plugins take one with data for one that another plugin uses.
+  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
 }
 
 /**
@@ -49,23 +78,35 @@ export function directiveHandlers(body: string): Handlers {
 }
 
 /**
- * Makes text again of `:30` in `10:30`, as Docusaurus does, where a project's own parser takes it for a directive that
- * nothing uses; any other one is the element that plugins say, or an element without a meaning.
+ * Makes text again of `:30` in `10:30`, as Docusaurus does, and of `::x`, where a project's own parser takes it for a
+ * directive that nothing uses; any other one is the element that plugins say, or an element without a meaning.
  */
-export const textDirectiveHandlers: Handlers = {
-  textDirective: (state: HandlerState, node: TextDirective): Element | Text => {
-    const isUsed = node.data !== undefined || node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
-    if (!isUsed) return { type: "text", value: `:${node.name}` };
-    const result: Element = {
-      type: "element",
-      tagName: "div",
-      properties: {},
-      children: state.all(node),
-    };
-    state.patch(node, result);
-    return state.applyData<Element>(node, result);
+export const inlineDirectiveHandlers: Handlers = {
+  textDirective: (state: HandlerState, node: TextDirective) =>
+    isUsed(node) ? elementOf(state, node) : textOf(`:${node.name}`),
+  leafDirective: (state: HandlerState, node: LeafDirective): Element => {
+    if (isUsed(node)) return elementOf(state, node);
+    return { type: "element", tagName: "p", properties: {}, children: [textOf(`::${node.name}`)] };
   },
 };
+
+type InlineDirective = TextDirective | LeafDirective;
+
+function isUsed({ data, children, attributes }: InlineDirective): boolean {
+  return data !== undefined || children.length > 0 || Object.keys(attributes ?? {}).length > 0;
+}
+
+function elementOf(state: HandlerState, node: InlineDirective): Element {
+  // Browsers end a paragraph before a `div`, which then is not where hydration looks for it.
+  const tagName = node.type === "textDirective" && node.data === undefined ? "span" : "div";
+  const result: Element = { type: "element", tagName, properties: {}, children: state.all(node) };
+  state.patch(node, result);
+  return state.applyData<Element>(node, result);
+}
+
+function textOf(value: string): Text {
+  return { type: "text", value };
+}
 
 /** How many admonitions above have no end, be it that they do not begin: what was to close them may follow. */
 type Unclosed = { count: number };

@@ -6,6 +6,7 @@ import type { Formulas } from "../../../lib/content/formulas";
 import type { Transforms } from "../../../lib/settings/function-settings";
 import { splitFrontMatter } from "../../../lib/content/front-matter";
 import { withLineFeeds } from "../../../lib/content/line-ends";
+import type { InlineDirectives } from "./directives";
 import { nameFootnotes } from "./footnotes";
 import { addEsm, addExpression, emptyProgram, type MdxProgram } from "../run/program";
 import type { Problem } from "../../../lib/problem";
@@ -56,8 +57,8 @@ export type MdxModule = {
 };
 
 /**
- * How a file is read: whether comments of HTML are comments in it, as in `.md` files, what changes its trees, and what
- * finds links in them that became text. With `elementsOfHtml` it is CommonMark, and that makes elements of the HTML in
+ * How a file is read: whether comments of HTML are comments in it, as in `.md` files, what changes its trees, what
+ * finds links in them that became text, and which directives are read beside admonitions. With `elementsOfHtml` it is CommonMark, and that makes elements of the HTML in
  * its tree.
  */
 export type ModuleReading = {
@@ -65,11 +66,12 @@ export type ModuleReading = {
   transforming?: Transforming;
   elementsOfHtml?: (tree: HastRoot) => HastRoot;
   unreadLinks?: (tree: Root, text: string) => UnreadLink[];
+  directives?: InlineDirectives;
 } & MarkdownReading;
 
 /** Parses an MDX file; throws MdxSyntaxError with line and column where it is not valid, or where a transform fails. */
 export function readModule(source: string, file: string, reading: ModuleReading = {}): MdxModule {
-  const { htmlComments = false, transforming, elementsOfHtml, unreadLinks, ...markdown } = reading;
+  const { htmlComments = false, transforming, elementsOfHtml, unreadLinks, directives, ...markdown } = reading;
   const { body } = splitFrontMatter(source);
   const { formulas } = markdown;
   const isCommonMark = elementsOfHtml !== undefined;
@@ -77,8 +79,8 @@ export function readModule(source: string, file: string, reading: ModuleReading 
   const change = <T>(tree: T, stage: Exclude<keyof Transforms, "parse">) =>
     transformed(tree, stage, { path: file, text: source }, transforming);
   const tree = isCommonMark
-    ? parseMarkdown(prepared, { isCommonMark, formulas })
-    : parsed(prepared, formulas, transforming);
+    ? parseMarkdown(prepared, { isCommonMark, formulas, directives })
+    : parsed(prepared, { formulas, directives }, transforming);
   if (isCommonMark) restoreWritten(tree, withLineFeeds(body), prepared);
   const written = change(tree, "beforeMarkdown");
   unravel(written);
@@ -124,9 +126,13 @@ function titleIn(html: HastRoot): Element | undefined {
   return html.children.find((node): node is Element => node.type === "element" && node.tagName === "h1");
 }
 
-function parsed(body: string, formulas: Formulas | undefined, transforming: Transforming | undefined): Root {
+function parsed(
+  body: string,
+  syntax: { formulas?: Formulas; directives?: InlineDirectives },
+  transforming: Transforming | undefined,
+): Root {
   try {
-    return parsedBySite(body, transforming) ?? parseMarkdown(body, { formulas });
+    return parsedBySite(body, transforming) ?? parseMarkdown(body, syntax);
   } catch (error) {
     const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
     if (!reason) throw error;

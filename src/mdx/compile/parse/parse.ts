@@ -9,7 +9,15 @@ import Slugger from "github-slugger";
 import type { Formulas } from "../../../lib/content/formulas";
 import type { Site } from "../../../lib/site-config";
 import { unified, type PluggableList, type Processor } from "unified";
-import { containerDirectives, directiveHandlers, mayHoldDirectives, textDirectiveHandlers } from "./directives";
+import {
+  allDirectives,
+  containerDirectives,
+  directiveHandlers,
+  inlineDirectiveHandlers,
+  mayHoldDirectives,
+  mayHoldInline,
+  type InlineDirectives,
+} from "./directives";
 import { emojiHandlers, mayHoldEmoji } from "./emoji";
 import { fenceHandlers } from "./fences";
 import { footnoteOptions } from "./footnotes";
@@ -45,14 +53,22 @@ export function parseMarkdown(
     plugins = [],
     isCommonMark = false,
     formulas,
-  }: { destinations?: Destinations; plugins?: PluggableList; isCommonMark?: boolean; formulas?: Formulas } = {},
+    directives,
+  }: {
+    destinations?: Destinations;
+    plugins?: PluggableList;
+    isCommonMark?: boolean;
+    formulas?: Formulas;
+    directives?: InlineDirectives;
+  } = {},
 ): Root {
   const parser = unified()
     .use(remarkParse)
     .use(isCommonMark ? [] : [remarkMdx])
     .use(gfmFor(body));
   if (destinations) parser.use(gatherDestinations, destinations);
-  if (mayHoldDirectives(body)) parser.use(containerDirectives);
+  if (mayHoldInline(body, directives)) parser.use(allDirectives);
+  else if (mayHoldDirectives(body)) parser.use(containerDirectives);
   if (mayHoldMath(body, formulas)) parser.use(remarkMath, { singleDollarTextMath: formulas !== "double-dollars" });
   return parser.use(plugins).parse(body);
 }
@@ -78,7 +94,7 @@ export function htmlTreeOf(
   const handlers = {
     ...footnotes.handlers,
     ...fenceHandlers(body),
-    ...textDirectiveHandlers,
+    ...inlineDirectiveHandlers,
     ...(mayHoldDirectives(body) && directiveHandlers(body)),
     ...(mayHoldAlerts(body) && alertHandlers),
     ...(mayHoldMath(body, formulas) && mathHandlers(body)),

@@ -121,6 +121,9 @@ function readingOf(
     formulas: settings.formulas,
     keepHeadingCase: settings.keepHeadingCase,
     footnotes: settings.footnotes,
+    ...(settings.lenient && {
+      directives: transforms?.beforeMarkdown || transforms?.markdown ? "all" : "with-attributes",
+    }),
     unreadLinks: (tree, text) => unreadLinks(tree, text, () => [...(settings.basePaths ?? []), ...beside()]),
     ...(format === "md" && { elementsOfHtml: withElementsOfHtml }),
     ...(transforms && { transforming: { transforms, frontMatter, note } }),
