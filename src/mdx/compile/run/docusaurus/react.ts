@@ -1,4 +1,5 @@
-import { Content, Fragment, type jsxRuntime } from "../runtime";
+import { isElement } from "../../../content-node";
+import { Content, elementOf, Fragment, nodesOf, propsOf, type jsxRuntime } from "../runtime";
 import { baseOfClasses } from "../class-component";
 import type { Namespace } from "../imports/plain-module";
 
@@ -26,7 +27,6 @@ const valueOf = (initial: unknown): unknown => (typeof initial === "function" ? 
 /** What only browsers go on with after a first render. */
 const OF_BROWSERS: Record<string, unknown> = {
   Suspense: Fragment,
-  cloneElement: (element: unknown) => (element instanceof Content && element.props, element),
   useState: (initial: unknown) => [valueOf(initial), nothing],
   useReducer: (_reducer: unknown, initial: unknown, init?: (value: unknown) => unknown) => [
     init ? init(initial) : initial,
@@ -56,7 +56,7 @@ export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: Mark): Names
     ...wholeParts(),
     Component: base,
     PureComponent: base,
-    ...marked(OF_BROWSERS, mark),
+    ...marked({ ...OF_BROWSERS, cloneElement: cloningBy(h) }, mark),
     lazy: () => () => mark("lazy"),
     createContext: (value: unknown) => ({
       value,
@@ -68,6 +68,25 @@ export function firstRender(h: ReturnType<typeof jsxRuntime>, mark: Mark): Names
   };
   names.default = names;
   return names;
+}
+
+/**
+ * Elements with other props: those of components are drawn once more with them, others have them beside what the build
+ * made of their own. Functions and refs are for browsers alone.
+ */
+function cloningBy(h: ReturnType<typeof jsxRuntime>) {
+  return (element: unknown, config: Record<string, unknown> | null, ...children: unknown[]): unknown => {
+    if (!(element instanceof Content)) return element;
+    const { type, props } = element;
+    if (typeof type === "function") return h(type as Component, { ...props, ...config }, ...children);
+    const [node, ...others] = element.nodes;
+    if (node === undefined || !isElement(node) || others.length > 0 || node[0] !== type) return element;
+    const { children: inner = props.children, ref: _ref, ...given } = { ...config };
+    const held = children.length > 0 ? children : inner;
+    const data = Object.entries(given).filter(([, value]) => typeof value !== "function");
+    const changed = elementOf(type, { ...node[1], ...propsOf(Object.fromEntries(data)) }, nodesOf(held));
+    return new Content([changed], { type, props: { ...props, ...given, children: held } });
+  };
 }
 
 /** What a first render is the whole of; made for each module, because a module may change it. */
