@@ -31,7 +31,7 @@ import { oneLine } from "../../lib/content/one-line";
 export type CompiledFacts = PageMetadata & {
   /** The text of the heading that names the page, when the file begins with one. */
   title?: string;
-  /** The text of the first paragraph, without markup; in a project of Docusaurus of what describes a page without one. */
+  /** The text of the first paragraph, without markup; in a project of Docusaurus else of the first heading or item. */
   firstParagraph: string;
   words: number;
   /** Whether the file has a truncation mark. */

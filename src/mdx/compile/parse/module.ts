@@ -58,8 +58,8 @@ export type MdxModule = {
 
 /**
  * How a file is read: whether comments of HTML are comments in it, as in `.md` files, what changes its trees, what
- * finds links in them that became text, and which directives are read beside admonitions. With `elementsOfHtml` it is CommonMark, and that makes elements of the HTML in
- * its tree.
+ * finds links in them that became text, and which directives are read beside admonitions. With `elementsOfHtml` it is
+ * CommonMark, and that makes elements of the HTML in its tree.
  */
 export type ModuleReading = {
   htmlComments?: boolean;
