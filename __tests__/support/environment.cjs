@@ -33,11 +33,13 @@ module.exports = class PlainEnvironment extends TestEnvironment {
     this.isOptimized = "optimized" in docblockPragmas && process.execArgv.includes(NO_OPT);
   }
 
+  /** @override */
   async setup() {
     await super.setup();
     if (this.isOptimized) setFlagsFromString("--opt");
   }
 
+  /** @override */
   async teardown() {
     if (this.isOptimized) setFlagsFromString(NO_OPT);
     await super.teardown();
