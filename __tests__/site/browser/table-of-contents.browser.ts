@@ -133,6 +133,16 @@ for (const width of [390, 768]) {
   );
 }
 
+browserTest("on a phone the bar stays below the navbar, and at the top of the window while that is hidden", () =>
+  withTab(SHORT, { viewport: { width: 390, height: 844 } }, async (page) => {
+    const above = "document.querySelector('.toc-bar').getBoundingClientRect().top";
+    await page.evaluate("window.scrollTo(0, 1500)");
+    await until(page, `${above} === 0`);
+    await page.evaluate("window.scrollTo(0, 1400)");
+    await until(page, `${above} === 60`);
+  }),
+);
+
 for (const untouched of [false, true])
   browserTest(
     `on a phone the open block closes by Escape and by a tap beside it${untouched ? ", also opened before scripts" : ""}`,

@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { theme } from "../theme";
 import { surfaceButton } from "./button";
 import { card } from "./card";
 import { field } from "./field";
@@ -112,7 +113,7 @@ export const showcase: ThemeUIStyleObject = {
     pb: 3,
     overflow: "hidden",
     ...card(),
-    scrollMarginTop: "navbar",
+    scrollMarginTop: `${theme.sizes.navbar}px`,
     // Cards out of sight cost nothing to lay out.
     contentVisibility: "auto",
     containIntrinsicSize: "auto 14rem",

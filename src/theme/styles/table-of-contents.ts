@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
+import { theme } from "../theme";
 import { overlay } from "./card";
 import { NAVBAR_HIDDEN } from "./navbar";
 
@@ -56,7 +57,7 @@ export const tocColumn: ThemeUIStyleObject = {
 export const tocBar: ThemeUIStyleObject = {
   position: "sticky",
   zIndex: 2,
-  top: "navbar",
+  top: `${theme.sizes.navbar}px`,
   mx: [-4, null, 0],
   mb: 6,
   transition: "bar",
