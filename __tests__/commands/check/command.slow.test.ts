@@ -24,7 +24,7 @@ const mend = () => {
 describe("npm run check", () => {
   it("finds nothing wrong with a whole site, and starts no Gatsby", async () => {
     const { code, text } = await site.command("check");
-    expect({ code, text }).toEqual({ code: 0, text: "28 files, 41 pages: 0 errors, 0 warnings." });
+    expect({ code, text }).toEqual({ code: 0, text: "29 files, 41 pages: 0 errors, 0 warnings." });
     // Gatsby keeps its data in `.cache`, and every build and server makes `public`.
     expect(site.names(".cache")).toEqual(["webpack"]);
     expect(site.names(".")).not.toContain("public");
@@ -94,7 +94,7 @@ describe("npm run check", () => {
     expect(text.split("\n\n").map((part) => part.split("\n").slice(0, 2))).toEqual([
       ["error: content/settings/footer.yml:3", "  Unknown key 'links.0.lable'."],
       ["error: content/status/bell.yml:2", expect.stringContaining("'state'")],
-      ["28 files, 41 pages: 2 errors, 0 warnings."],
+      ["29 files, 41 pages: 2 errors, 0 warnings."],
     ]);
   });
 
@@ -114,8 +114,8 @@ describe("npm run check", () => {
     site.edit("src/site.ts", french, right);
     expect([all.code, english.code]).toEqual([1, 1]);
     expect(all.text.match(/^error: .*$/gm)).toEqual([`error: ${translation}:3:1`, "error: content/status/bell.yml:2"]);
-    expect(all.text).toContain("28 files, 41 pages in each of 2 languages: 2 errors, 0 warnings.");
-    expect(english.text).toContain("28 files, 41 pages: 1 error, 0 warnings.");
+    expect(all.text).toContain("29 files, 41 pages in each of 2 languages: 2 errors, 0 warnings.");
+    expect(english.text).toContain("29 files, 41 pages: 1 error, 0 warnings.");
   });
 
   it("tells in its format, too, that src/site.ts exports no configuration", async () => {
