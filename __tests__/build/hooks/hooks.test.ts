@@ -1,10 +1,9 @@
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { emitter, store } from "gatsby/dist/redux";
+import { emitter } from "gatsby/dist/redux";
 import { openBuildContext, openSiteContext } from "../../../src/build/context/context";
 import type { Feature } from "../../../src/build/feature";
 import { stepsOf } from "../../../src/build/hooks/hooks";
-import type { HtmlState } from "../../../src/build/publish/html-progress";
 import { lastBuildOf } from "../../../src/build/publish/last-build";
 import { mdxReader, type PageNode } from "../../../src/build/nodes/mdx-reader";
 import { pageFrontMatter } from "../../../src/lib/content/page-fields";
@@ -56,9 +55,6 @@ const notes: Feature = {
 };
 
 beforeAll(() => {
-  // After `npm run develop` in this folder it holds pages without HTML, for which publishing would wait.
-  const { html } = store.getState() as unknown as HtmlState;
-  store.dispatch({ type: "HTML_TRACKED_PAGES_CLEANUP", payload: new Set(html.trackedHtmlFiles.keys()) });
   site.write(".cache/compiled/build-side.js", "exports.code = 1;");
   // The hooks open one context per process: here it is that of the small site. src/site.ts may name files of settings.
   const settings = "content/settings";
