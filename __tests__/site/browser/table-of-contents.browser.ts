@@ -143,6 +143,47 @@ browserTest("on a phone the bar stays below the navbar, and at the top of the wi
   }),
 );
 
+for (const [width, control] of [
+  [390, ".toc-bar summary"],
+  [390, ".site-navbar button"],
+  [1440, ".site-navbar a"],
+] as const)
+  for (const from of [1400, 1500])
+    browserTest(
+      `the focus on ${control} leaves a page of ${width} px where it is, ${from < 1450 ? "after a scroll down" : "after one up"}`,
+      () =>
+        withTab(SHORT, { viewport: { width, height: 844 } }, async (page) => {
+          for (const top of [from, 1450]) {
+            await page.evaluate(`window.scrollTo(0, ${top})`);
+            await stillness(page);
+          }
+          await page.evaluate(`document.querySelector("${control}").focus({ focusVisible: true })`);
+          await stillness(page);
+          assert.equal(await page.evaluate("window.scrollY"), 1450);
+        }),
+    );
+
+browserTest(
+  "the list of the bar opens over the article, and the keyboard goes through it without moving the page",
+  () =>
+    withTab("/docs/configuration/", { viewport: { width: 390, height: 844 } }, async (page) => {
+      for (const top of [1400, 1450]) {
+        await page.evaluate(`window.scrollTo(0, ${top})`);
+        await stillness(page);
+      }
+      await page.evaluate("document.querySelector('.toc-bar summary').focus({ focusVisible: true })");
+      for (const key of ["Enter", "Tab", "Tab", "Shift+Tab"]) {
+        await page.keyboard.press(key);
+        await stillness(page);
+        assert.equal(await page.evaluate("window.scrollY"), 1450);
+      }
+      assert.equal(await page.evaluate("document.activeElement === document.querySelector('.toc-bar a')"), true);
+      // A heading too long for the line is cut off.
+      assert.equal(await page.evaluate("document.querySelector('.toc-bar').offsetHeight"), 44);
+      assert.equal(await page.evaluate("document.querySelector('.toc-bar summary').offsetHeight < 48"), true);
+    }),
+);
+
 for (const untouched of [false, true])
   browserTest(
     `on a phone the open block closes by Escape and by a tap beside it${untouched ? ", also opened before scripts" : ""}`,

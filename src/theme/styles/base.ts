@@ -3,7 +3,9 @@ import { ELEMENTS_LAYER } from "../../lib/style/project-layer";
 import { colors } from "../colors";
 import { customProperties } from "../custom-properties";
 import { media, ON_IOS } from "../media";
+import { theme } from "../theme";
 import { AWAY } from "./mobile-menu";
+import { TOC_BAR_HEIGHT } from "./table-of-contents";
 import { visuallyHidden } from "./visually-hidden";
 
 /** The colours of the dark mode. */
@@ -24,9 +26,11 @@ export const base: ThemeUIStyleObject = {
       fontSize: "body",
       lineHeight: "body",
       colorScheme: "light",
-      scrollPaddingTop: 11,
+      scrollPaddingTop: `${theme.sizes.navbar}px`,
       // Below the navbar stands the bar of sections.
-      [media.belowDesktop]: { "&:has(.toc-bar)": { scrollPaddingTop: "7.75rem" } },
+      [media.belowDesktop]: {
+        "&:has(.toc-bar)": { scrollPaddingTop: `calc(${theme.sizes.navbar}px + ${TOC_BAR_HEIGHT})` },
+      },
       textSizeAdjust: "100%",
       // iPhones know this name alone, and enlarge texts when they are turned.
       WebkitTextSizeAdjust: "100%",
@@ -36,6 +40,8 @@ export const base: ThemeUIStyleObject = {
       // The page behind an open panel stays where it is.
       "&:has(dialog[open])": { overflow: "hidden" },
     },
+    // Where a link leads stands a little below the bars.
+    "main [id]": { scrollMarginTop: "20px" },
     body: { m: 0, minHeight: "100vh", WebkitFontSmoothing: "antialiased" },
     a: { color: "link" },
     // Code is written from left to right in every language, also within a line of another one.

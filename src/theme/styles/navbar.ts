@@ -19,8 +19,15 @@ const IN_MENU_BELOW = Object.fromEntries(
   ]),
 );
 
-/** The bar while it is hidden, of which no control has the focus. */
-export const NAVBAR_HIDDEN = ":is([data-hidden=true], html[data-at-anchor] header):not(:focus-within)";
+/** The bar while it is hidden: neither it nor the bar of contents below it is used by keyboard. */
+export const NAVBAR_HIDDEN =
+  ":is([data-hidden=true], html[data-at-anchor] header):not(:focus-within, :has(~ .page .toc-bar :focus-visible))";
+
+/**
+ * A control of a bar that stays at the top of the window, which is what `scroll-padding` keeps free: browsers take it
+ * for hidden when it gets the focus, and would scroll the page, unless they look for it below both bars.
+ */
+export const belowBars: ThemeUIStyleObject = { scrollMarginBlock: "-11rem 11rem" };
 
 /** The bar at the top with its menus. */
 export const navbar: ThemeUIStyleObject = {
@@ -32,12 +39,11 @@ export const navbar: ThemeUIStyleObject = {
   borderBottom: "hairline",
   borderColor: "border",
   transition: "slide",
-  "&[data-hidden=true]:not(:focus-within), html[data-at-anchor] &:not(:focus-within)": {
-    transform: "translateY(-100%)",
-  },
+  [`&${NAVBAR_HIDDEN}`]: { transform: "translateY(-100%)" },
   // A page inside another one may do without: its address says so.
   "html[data-navbar=false] &": { display: "none" },
   "> nav": { display: "flex", alignItems: "center", height: "100%", px: [3, null, 5], gap: 2 },
+  "> nav > *, .side > li > *": belowBars,
   ul: { display: "flex", m: 0, p: 0, listStyle: "none" },
   // Names of several words break before the title gives way.
   ".side": { display: "flex", flexShrink: 9999, alignItems: "stretch", height: "100%" },

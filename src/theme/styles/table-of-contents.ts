@@ -2,7 +2,10 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { theme } from "../theme";
 import { overlay } from "./card";
-import { NAVBAR_HIDDEN } from "./navbar";
+import { belowBars, NAVBAR_HIDDEN } from "./navbar";
+
+/** The height of the bar of contents, whose summary has one line. */
+export const TOC_BAR_HEIGHT = "2.75rem";
 
 /** Headings as nested lists. */
 export const tocList: ThemeUIStyleObject = {
@@ -58,6 +61,8 @@ export const tocBar: ThemeUIStyleObject = {
   position: "sticky",
   zIndex: 2,
   top: `${theme.sizes.navbar}px`,
+  // Of the summary alone: the list lies over the article, which would move on if the list pushed it.
+  height: TOC_BAR_HEIGHT,
   mx: [-4, null, 0],
   mb: 6,
   transition: "bar",
@@ -73,7 +78,20 @@ export const tocBlock: ThemeUIStyleObject = {
   borderInlineWidth: [0, null, 1],
   boxShadow: "none",
   "&[open]": { boxShadow: "overlay" },
-  summary: { px: 4, py: 3, color: "heading", fontWeight: "medium", cursor: "pointer" },
+  summary: {
+    ...belowBars,
+    // Of one line for each heading, since a higher bar would move the article, too.
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    // Chromium breaks lines at these even so.
+    wbr: { display: "none" },
+    px: 4,
+    py: 3,
+    color: "heading",
+    fontWeight: "medium",
+    cursor: "pointer",
+  },
   ".current": {
     color: "link",
     marginInlineStart: 2,
