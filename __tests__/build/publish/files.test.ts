@@ -83,16 +83,6 @@ describe("publishAssets", () => {
     expect(left()).toEqual(["Clock-1.js"]);
   });
 
-  it("keeps the scripts of a build where an earlier version listed them with the files", async () => {
-    const clock = [".cache/webpack/mdx/islands/Clock-1.mjs", "/assets/Clock-1.js"] as const;
-    write(clock[0], "");
-    write(".cache/webpack/published/assets.json", '["assets/Clock-1.js","assets/Clock-0.js"]');
-    write("public/assets/Clock-0.js", "");
-    await publishAssets(root, [clock]);
-    pruneAssets(root, [clock], []);
-    expect(readdirSync(path.join(root, "public/assets"))).toEqual(["Clock-1.js"]);
-  });
-
   it("makes copies of images once, also for a site that was emptied", async () => {
     const photo = sharp({ create: { width: 1200, height: 300, channels: 3, background: "#2e8555" } });
     mkdirSync(path.join(root, "content"));

@@ -60,9 +60,8 @@ export function pruneAssets(
   const urls = [...assets.flatMap(([file, url]) => (isMadeScript(file) ? [url] : [])), ...scripts.filter(Boolean)];
   for (const name of urls.map(nameOf)) if (made.keep(name)) utimesSync(path.join(root, "public", name), time, time);
   made.keepSince(now - OPEN_TAB_MS);
-  // Before the files: earlier versions of this had scripts in the list of these, too.
-  made.finish();
   files.finish();
+  made.finish();
 }
 
 /** Whether a file for content is a script of the build's or of a package, and none that an author has put there. */
