@@ -132,13 +132,15 @@ function partsOf({ notes, above, children }: ArticleProps, inItem: ReturnType<ty
 /** The parts of an article's middle. */
 function itemParts({ page, kind, hideTitle, below, tags }: ArticleProps, toc: TocEntry[]) {
   const titleNodes = contentOf(page.heading);
-  const header = (
+  const named = (
     <>
       {page.unlisted && <UnlistedNotice />}
       {!hideTitle && titleOf(titleNodes, page.title)}
       {below}
     </>
   );
+  // Asked here, so that scripts of sites without such components have nothing of it.
+  const header = __THEME_PARTS__ === "" ? named : <AroundPart place="header">{named}</AroundPart>;
   const text = (
     <AroundPart place="text">
       <Prose nodes={contentOf(page.prose)} />

@@ -23,6 +23,7 @@ export const PART_PLACES = {
   page: ["DocItem", "DocItem/Layout", "BlogPostPage", "MDXPage"],
   item: ["BlogPostItem"],
   content: ["DocItem/Content"],
+  header: ["BlogPostItem/Header"],
   text: ["BlogPostItem/Content"],
   pageFooter: ["DocItem/Footer", "BlogPostItem/Footer"],
   tags: ["TagsListInline"],
