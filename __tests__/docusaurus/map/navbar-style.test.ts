@@ -52,3 +52,10 @@ test("text of a project's colour is on the background that the configuration say
   expect(JSON.stringify(site.head)).toContain("--ifm-navbar-background-color: var(--theme-ui-colors-primary)");
   expect(notes.filter(({ name }) => name.includes("navbar"))).toEqual([]);
 });
+
+test("what a project has around the search stands in the middle of the bar, unless its stylesheets say otherwise", () => {
+  const text = mapStyle([".search { align-self: start; }"]).at(-1)?.text ?? "";
+  const place = text.indexOf("@layer project {\n.side > li > :has([data-opens-search]) { align-self: center; }");
+  expect(place).toBeGreaterThan(0);
+  expect(text.indexOf("@layer project {\n.search { align-self: start; }")).toBeGreaterThan(place);
+});

@@ -24,6 +24,9 @@ const OWN_PARTS =
   ":is(.copy-page, .toc-bar, .page-question, .contributors, .doc-changes, .search-dialog, .update-popup, .kept-line):not(#\\_)";
 const OWN_LOOK = `:is(${OWN_PARTS}, ${OWN_PARTS} *) { all: revert-layer; }`;
 
+/** What a component around the search has around its button stands in the middle of the navbar, as the button does. */
+const AROUND_SEARCH = ".side > li > :has([data-opens-search]) { align-self: center; }";
+
 /** What the configuration says of the frame's look: classes of items of navbar and footer, and the style of the bar. */
 type FrameLook = { itemClasses?: readonly string[]; navbarStyle?: NavbarStyle };
 
@@ -47,7 +50,7 @@ export function mapStyle(
   const own = sheets.map((css) => css.replace(IMPORT, ""));
   const all = plain(own.join("\n"));
   const variables = variableRules(all);
-  const written = [classNameRules(), pages.layered, OWN_LOOK, variables.layered, ...own.map(withTexts)];
+  const written = [classNameRules(), pages.layered, OWN_LOOK, AROUND_SEARCH, variables.layered, ...own.map(withTexts)];
   const looks = own.map((css) => partLooks(withNavbarStyle(css, navbarStyle), itemClasses));
   const above = [...variables.above, ...navbarRules(navbarStyle), ...looks, ...themeColors(all)].map(inStyleElement);
   const rules = [pages.elements, ...LEFT_OUT, ...written.filter(Boolean).map(layered), ...above];
