@@ -8,13 +8,14 @@ import { runAllContentLoaded } from "./all-content";
 import { packageAround } from "./around-plugins";
 import { bundlerSettings } from "./bundler-settings";
 import { calledBy, recordingModule, type CalledPlugins, type ContentCall } from "./content-calls";
+import { givenTags } from "./given-tags";
 import { loadModule, projectFile } from "./load-module";
 import { loadedPlugin } from "./loaded-plugin";
 import { partNote } from "./parts-without-effect";
 import { actionsOf } from "./plugin-actions";
 import { givenOptions } from "./plugin-options";
 import { moduleName } from "./relative-folders";
-import type { Given, GivenTag, LoadedPlugin, Running } from "./running-plugins";
+import type { Given, LoadedPlugin, Running } from "./running-plugins";
 
 type RunPlugins = {
   plugins: LocalPlugins;
@@ -211,14 +212,10 @@ function takeParts(plugin: LoadedPlugin, given: Given, running: Running): string
   if (themePath) plugins.themeFolders.unshift(pathFrom(running.project, path.resolve(folder, themePath)));
   const modules = instance.getClientModules?.() ?? [];
   plugins.clientModules.push(...modules.map((module) => moduleName(module, running.project)));
-  const { headTags, ...others } = instance.injectHtmlTags?.({ content }) ?? {};
-  const tags = [headTags ?? []].flat() as GivenTag[];
-  for (const tag of tags) {
-    if (typeof tag === "string") without.push("headTags of text");
-    else plugins.headTags.push({ attributes: {}, ...tag });
-  }
+  const ofPages = givenTags(instance.injectHtmlTags?.({ content }) ?? {});
+  plugins.headTags.push(...ofPages.tags);
   given.ran.push(plugin);
-  return [...new Set([...without, ...Object.keys(others)])];
+  return [...new Set([...without, ...ofPages.without])];
 }
 
 function aroundNote(name: string, around: string): Note {

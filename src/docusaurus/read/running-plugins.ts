@@ -10,8 +10,10 @@ import type { TranslatedParts } from "./translated-content";
  */
 export type Running = Configured & PluginFolders & { stub: string };
 
-type Tag = { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string };
-type HtmlTags = Partial<Record<"headTags" | "preBodyTags" | "postBodyTags", unknown>>;
+/** A tag by its parts. */
+export type Tag = { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string };
+/** The tags that a plugin adds to pages, by their places. */
+export type HtmlTags = Partial<Record<"headTags" | "preBodyTags" | "postBodyTags", unknown>>;
 
 /** What a plugin makes of itself: its name, and the parts that run here. */
 export type Instance = Record<string, unknown> &
