@@ -90,6 +90,18 @@ test("live code and a document of a feature have rules of their own", async () =
   expect(text).toMatch(/\n\/admin\/\*\n.*script-src 'self' 'unsafe-eval'/);
 });
 
+test("frames for live code of earlier builds may run their scripts, and no other file beside them", async () => {
+  mkdirSync(path.join(root, "public/live-code"));
+  const frames = { [`${"0a".repeat(16)}.html`]: "alert(1)", "own.html": "alert(2)" };
+  for (const [name, script] of Object.entries(frames))
+    writeFileSync(path.join(root, "public/live-code", name), `<!doctype html><script>${script}</script>`);
+  const { text } = await publish({});
+  const ruleOf = (address: string) => text?.split("\n\n").find((rule) => rule.startsWith(`${address}\n`)) ?? "";
+  expect(ruleOf("/live-code/*")).toMatch(/script-src 'sha256-[^']+' 'unsafe-eval' 'sha256-[^']+';/);
+  for (const address of ["/live-code/*", "/*"]) expect(ruleOf(address)).toContain(HASH);
+  expect(ruleOf("/live-code/*").match(/sha256-/g)).toHaveLength(2);
+});
+
 test("a site without these headers has no file, also after a build that had", async () => {
   await publish({});
   expect((await publish({}, { securityHeaders: { enabled: false } })).text).toBeUndefined();

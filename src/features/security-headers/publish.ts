@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { currentScripts, currentStylesheets } from "../../build/publish/current-scripts";
-import { liveFrame } from "../../build/publish/live-frame";
+import { liveFrame, type LiveFrame } from "../../build/publish/live-frame";
 import type { StartPublisher } from "../../build/publish/publisher";
 import { filesIn } from "../../files/files-in";
 import { staticFileAt, withOwnRules } from "../../build/publish/static-files";
 import { WrittenFiles } from "../../build/publish/written-files";
+import type { Policy } from "../../lib/html/content-policy";
 import { isHashedFile, isHashedFolder } from "../../lib/routes/hashed-files";
 import type { Problem } from "../../lib/problem";
 import type { Site } from "../../lib/site-config";
@@ -50,7 +51,7 @@ export const publishHeaders: StartPublisher<readonly string[]> = (context, { pol
         pages,
         documents: {
           // The frame in which live code runs evaluates it, and styles itself.
-          "live-code": (await liveFrame.of(context)).policy,
+          "live-code": framesPolicy(await liveFrame.of(context), path.join(root, "public"), hashOf),
           ...Object.fromEntries(asked.flatMap(({ documents = {} }) => Object.entries(documents))),
         },
         added: [...asked.map((one) => one.pages ?? {}), allow],
@@ -61,6 +62,19 @@ export const publishHeaders: StartPublisher<readonly string[]> = (context, { pol
     },
   };
 };
+
+/**
+ * The policy of the live frame, which also lets the frames of earlier builds in the same folder run their scripts:
+ * pages in open tabs ask for the one of their own build.
+ */
+function framesPolicy({ policy, url }: LiveFrame, build: string, hashOf: (text: string) => string): Policy {
+  const inside = path.posix.dirname(url).slice(1);
+  const folder = path.join(build, inside);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => isHashedFile(`${inside}/${name}`)) : [];
+  const texts = names.sort().map((name) => readFileSync(path.join(folder, name), "utf8"));
+  const hashes = texts.flatMap((text) => [...inlineScripts(text)].map(hashOf));
+  return { ...policy, "script-src": [...new Set([...(policy["script-src"] ?? []), ...hashes])] };
+}
 
 /** Files and folders of a build that rules may name, and what is wrong with folders that none may name. */
 type RuledFiles = { files: string[]; problems: Problem[] };
