@@ -20,7 +20,10 @@ import { nothingElse } from "../../support/finished-site";
 import { partStylesheet } from "../../../src/theme/stylesheet";
 import { smallestSite } from "../../support/site";
 
-const PLUGIN = 'importScripts("workbox.js");\nself.__precacheManifest = ["/app.js"];\nprecache();';
+/** The names of what the worker of gatsby-plugin-offline loads. */
+const [WORKBOX, KEYVAL] = ["workbox-v4.3.1", "idb-keyval-3.2.0-iife.min.js"] as const;
+const BEGINNING = `importScripts("${WORKBOX}/workbox-sw.js");\n`;
+const PLUGIN = `${BEGINNING}self.__precacheManifest = ["/app.js"];\nimportScripts(\`${KEYVAL}\`);`;
 const SCRIPT = "app-0123456789abcdef0123.js";
 let root: string;
 beforeEach(() => {
@@ -93,6 +96,11 @@ const FRAME = [
   "/webpack-runtime-aaaaaaaaaaaaaaaaaaaa.js",
 ];
 
+/** What a build has for the offline mode, without the worker: the names in `public`. */
+function namesOfMode(): string[] {
+  return readdirSync(path.join(root, "public")).filter((name) => /^(?:workbox|idb|offline)/.test(name));
+}
+
 test("docs of the current versions with all that they need are kept at once, other pages once they were seen", async () => {
   const { manifest } = await publish(PAGES);
   expect(Object.keys(manifest?.now ?? {})).toEqual(FRAME);
@@ -156,7 +164,7 @@ test("an old address is kept at once where the page that it leads to is", async 
 
 test("the worker is the plugin's without what keeps files, and names the build", async () => {
   const { worker, name = "" } = await publish(PAGES);
-  expect(worker.startsWith('importScripts("workbox.js");\n(()=>{')).toBe(true);
+  expect(worker.startsWith(`${BEGINNING}(()=>{`)).toBe(true);
   expect(worker).not.toContain("__precacheManifest");
   expect(worker).toContain(name.replace(".json", ""));
 });
@@ -182,12 +190,21 @@ test("a site that ends its offline mode publishes a worker that removes the earl
 });
 
 test("a site that ends its offline mode has nothing of it, as one built from nothing", async () => {
-  for (const name of ["workbox-v4.3.1/workbox-sw.js", "idb-keyval-3.2.0-iife.min.js"]) write(name, "");
+  for (const name of [`${WORKBOX}/workbox-sw.js`, KEYVAL]) write(name, "");
   await publish(PAGES);
-  const names = () => readdirSync(path.join(root, "public")).filter((name) => /^(?:workbox|idb|offline)/.test(name));
-  expect(names()).toEqual(["idb-keyval-3.2.0-iife.min.js", "offline", "workbox-v4.3.1"]);
+  expect(namesOfMode()).toEqual([KEYVAL, "offline", WORKBOX]);
   await publish(PAGES, { offline: { enabled: false } });
-  expect(names()).toEqual([]);
+  expect(namesOfMode()).toEqual([]);
+});
+
+test("a build with another Workbox has nothing of the earlier one", async () => {
+  for (const name of [`${WORKBOX}/workbox-sw.js`, KEYVAL]) write(name, "");
+  await publish(PAGES);
+  const newer = PLUGIN.replace(WORKBOX, "workbox-v4.4.0").replace(KEYVAL, "idb-keyval-3.3.0-iife.min.js");
+  for (const name of ["workbox-v4.4.0/workbox-sw.js", "idb-keyval-3.3.0-iife.min.js"]) write(name, "");
+  write("sw.js", newer);
+  await publish(PAGES);
+  expect(namesOfMode()).toEqual(["idb-keyval-3.3.0-iife.min.js", "offline", "workbox-v4.4.0"]);
 });
 
 test("the worker that removes the earlier one leaves the caches of other sites on the same host alone", async () => {

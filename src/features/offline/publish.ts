@@ -84,10 +84,12 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       const text = JSON.stringify(list.manifest());
       const digest = digestOf(text);
       files.write(manifestAddress(digest).slice(1), text);
-      // A later build without the mode has no use for them.
-      for (const name of filesOfPlugin(folder)) files.keep(name);
+      // The worker of gatsby-plugin-offline is there by now, made anew in this build.
+      const pluginWorker = readFileSync(path.join(folder, WORKER), "utf8");
+      // A later build without the mode, or with another Workbox, has no use for them.
+      for (const name of filesOfPlugin(folder, pluginWorker)) files.keep(name);
       files.finish();
-      writeWorker(root, script, digest);
+      writeFileSync(path.join(folder, WORKER), siteWorker(script, pluginWorker, digest));
       return problems;
     },
   };
@@ -101,19 +103,12 @@ function addFilesBesidePages(list: FileList, folder: string, tags: ReadonlySet<s
   for (const file of [...routes.more, ...search.more]) list.add(file, "docs");
 }
 
-/** The worker of gatsby-plugin-offline is there by now, made anew in this build. */
-function writeWorker(root: string, script: string, digest: string): void {
-  const folder = path.join(root, "public");
-  const file = path.join(folder, WORKER);
-  writeFileSync(file, siteWorker(script, readFileSync(file, "utf8"), digest));
-}
-
-/** The files that gatsby-plugin-offline has put into a build for its worker, by their paths there. */
-function filesOfPlugin(folder: string): string[] {
+/** The files in a build that gatsby-plugin-offline has put there for its worker of the given text, by their paths. */
+function filesOfPlugin(folder: string, worker: string): string[] {
   const filesAt = (name: string) =>
     isFileAt(path.join(folder, name)) ? [name] : filesIn(path.join(folder, name)).map((file) => `${name}/${file}`);
   return readdirSync(folder)
-    .filter((name) => OF_PLUGIN.test(name))
+    .filter((name) => OF_PLUGIN.test(name) && worker.includes(name))
     .flatMap(filesAt);
 }
 
