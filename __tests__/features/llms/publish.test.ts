@@ -31,11 +31,15 @@ function doc(route: string, page: Partial<Page> = {}, ...tree: ContentNode[]): P
   };
 }
 
-async function publish(pages: readonly PublishedPage[], changes: Partial<SiteInput> = {}): Promise<void> {
+async function publish(
+  pages: readonly PublishedPage[],
+  changes: Partial<SiteInput> = {},
+  end: "end" | "endPart" = "end",
+): Promise<void> {
   const site = readSite({ ...smallestSite, baseUrl: "/base/", ...changes });
   const publisher = publishLlms({ root, site, production: true }, nothingElse);
   for (const page of pages) await publisher.page?.(page);
-  await publisher.end?.();
+  await publisher[end]?.();
 }
 
 const read = (file: string) => readFileSync(path.join(root, "public", file), "utf8");
@@ -131,4 +135,11 @@ test("pages that are no docs have none, and nothing is written where the site do
   expect(exists("blog/a/index.md")).toBe(false);
   await publish([doc("/docs/a/")], { llms: false });
   expect(["docs/a/index.md", "llms.txt", "llms-full.txt"].map(exists)).toEqual([false, false, false]);
+});
+
+test("a part of a site that wants none any more loses those of earlier builds", async () => {
+  await publish([doc("/docs/a/")], {}, "endPart");
+  expect(exists("docs/a/index.md")).toBe(true);
+  await publish([doc("/docs/a/")], { llms: false }, "endPart");
+  expect(exists("docs/a/index.md")).toBe(false);
 });

@@ -56,6 +56,7 @@ function write(name: string, text: string): void {
 async function publish(
   pages: readonly (Partial<Page> & { path: string; target?: string })[],
   changes: Partial<SiteInput> = {},
+  end: "end" | "endPart" = "end",
 ) {
   const site = readSite({ ...smallestSite, ...changes });
   const publisher = publishOffline({ root, site, production: true }, nothingElse);
@@ -67,7 +68,7 @@ async function publish(
     write(`${page.path}index.html`, html);
     await publisher.page?.(publishedPageOf({ page: { title: "", ...page } }, root));
   }
-  const problems = await publisher.end?.();
+  const problems = await publisher[end]?.();
   const folder = path.join(root, "public/offline");
   const [name] = existsSync(folder) ? readdirSync(folder) : [];
   const manifest = name && (JSON.parse(readFileSync(path.join(folder, name), "utf8")) as OfflineManifest);
@@ -189,11 +190,14 @@ test("a site that ends its offline mode publishes a worker that removes the earl
   expect(worker).toContain("registration.unregister()");
 });
 
-test("a site that ends its offline mode has nothing of it, as one built from nothing", async () => {
+test.each([
+  { end: "end", made: [KEYVAL, "offline", WORKBOX] },
+  { end: "endPart", made: [KEYVAL, WORKBOX] },
+] as const)("a site that ends its mode has nothing of it, as one built from nothing: $end", async ({ end, made }) => {
   for (const name of [`${WORKBOX}/workbox-sw.js`, KEYVAL]) write(name, "");
-  await publish(PAGES);
-  expect(namesOfMode()).toEqual([KEYVAL, "offline", WORKBOX]);
-  await publish(PAGES, { offline: { enabled: false } });
+  await publish(PAGES, {}, end);
+  expect(namesOfMode()).toEqual(made);
+  await publish(PAGES, { offline: { enabled: false } }, end);
   expect(namesOfMode()).toEqual([]);
 });
 

@@ -46,11 +46,12 @@ async function publish(
   pages: readonly PublishedPage[],
   changes: Partial<SiteInput> = {},
   production = true,
+  end: "end" | "endPart" = "end",
 ): Promise<void> {
   const settings = readSite({ ...smallestSite, ...changes });
   const publisher = publishCards({ root, site: settings, production }, nothingElse);
   for (const one of pages) await publisher.page?.(one);
-  await publisher.end?.();
+  await publisher[end]?.();
 }
 
 const fileOf = (name: string) => path.join(root, "public/social-cards", name);
@@ -116,6 +117,13 @@ test("pages with an image of their own have no card, nor has a site without card
   await publish([page("/b/", "B")], { socialCards: { draw: false } });
   await publish([page("/c/", "C")], {}, false);
   expect(["a.png", "b.png", "c.png"].map((name) => existsSync(fileOf(name)))).toEqual([false, false, false]);
+});
+
+test("a part of a site without cards loses those of earlier builds", async () => {
+  await publish([page("/a/", "A")], {}, true, "endPart");
+  expect(existsSync(fileOf("a.png"))).toBe(true);
+  await publish([page("/a/", "A")], { socialCards: { draw: false } }, true, "endPart");
+  expect(existsSync(fileOf("a.png"))).toBe(false);
 });
 
 test("a card of a page that is gone goes", async () => {

@@ -66,6 +66,12 @@ export class WrittenFiles {
     writeWhole(this.#list, JSON.stringify([...this.#names].sort()));
   }
 
+  /** The ends of a publisher with nothing to write: what an earlier build wrote goes, also from a part of the site. */
+  withoutAny(): { end: () => void; endPart: () => void } {
+    const finish = () => this.finish();
+    return { end: finish, endPart: finish };
+  }
+
   /** Read once: a site may have a thousand docs to keep. */
   get #static(): ReadonlySet<string> {
     return (this.#known ??= publishedStaticFiles(this.#root));

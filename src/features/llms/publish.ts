@@ -30,7 +30,7 @@ type KeptDoc = { entry?: Entry };
  */
 export const publishLlms: StartPublisher<KeptDoc> = ({ root, site }) => {
   const files = new WrittenFiles(root, "llms");
-  if (!site.llms) return { end: () => files.finish() };
+  if (!site.llms) return files.withoutAny();
   const entries: Entry[] = [];
   return {
     page: (page, kept) => {

@@ -5,7 +5,7 @@ import { keptScript } from "../../build/bundler/kept-script";
 import { loadedStylesheet } from "../../build/publish/assets";
 import { currentScripts } from "../../build/publish/current-scripts";
 import type { Problem } from "../../lib/problem";
-import type { PublishedPage, StartPublisher } from "../../build/publish/publisher";
+import type { PublishedPage, Publisher, StartPublisher } from "../../build/publish/publisher";
 import { WrittenFiles } from "../../build/publish/written-files";
 import { docsTagOf } from "../../lib/pages/search-record";
 import { decodeAddress } from "../../lib/routes/url";
@@ -45,14 +45,7 @@ const ALWAYS = ["/", NOT_FOUND_ROUTE];
 export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
   const folder = path.join(root, "public");
   const files = new WrittenFiles(root, "offline");
-  if (!site.offline.enabled) {
-    return {
-      end: () => {
-        files.finish();
-        writeFileSync(path.join(folder, WORKER), endingWorker(site.baseUrl));
-      },
-    };
-  }
+  if (!site.offline.enabled) return withoutMode(folder, files, site.baseUrl);
   const list = new FileList(folder, digestOfFile);
   const tags = new Set<string>();
   const moved: MovedPage[] = [];
@@ -74,6 +67,10 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       if (target !== undefined) moved.push({ target, keep });
       return { digest, files: named, target, data };
     },
+    endPart: () => {
+      keepPlugin(folder, files);
+      files.finish();
+    },
     end: async () => {
       const script = await keptScript(root, "offline-worker", { stdin: { contents: WORKER_SOURCE, resolveDir: root } });
       keepMoved(moved, list);
@@ -84,16 +81,22 @@ export const publishOffline: StartPublisher<KeptPage> = ({ root, site }) => {
       const text = JSON.stringify(list.manifest());
       const digest = digestOf(text);
       files.write(manifestAddress(digest).slice(1), text);
-      // The worker of gatsby-plugin-offline is there by now, made anew in this build.
-      const pluginWorker = readFileSync(path.join(folder, WORKER), "utf8");
-      // A later build without the mode, or with another Workbox, has no use for them.
-      for (const name of filesOfPlugin(folder, pluginWorker)) files.keep(name);
+      const worker = keepPlugin(folder, files);
       files.finish();
-      writeFileSync(path.join(folder, WORKER), siteWorker(script, pluginWorker, digest));
+      writeFileSync(path.join(folder, WORKER), siteWorker(script, worker, digest));
       return problems;
     },
   };
 };
+
+/** What a site without the mode publishes: the worker that ends all earlier ones. */
+function withoutMode(folder: string, files: WrittenFiles, baseUrl: string): Publisher<KeptPage> {
+  const end = () => {
+    files.finish();
+    writeFileSync(path.join(folder, WORKER), endingWorker(baseUrl));
+  };
+  return { ...files.withoutAny(), end };
+}
 
 /** Adds what no page names: scripts, search with the indexes of docs with the given tags, the list of routes. */
 function addFilesBesidePages(list: FileList, folder: string, tags: ReadonlySet<string>): void {
@@ -103,13 +106,17 @@ function addFilesBesidePages(list: FileList, folder: string, tags: ReadonlySet<s
   for (const file of [...routes.more, ...search.more]) list.add(file, "docs");
 }
 
-/** The files in a build that gatsby-plugin-offline has put there for its worker of the given text, by their paths. */
-function filesOfPlugin(folder: string, worker: string): string[] {
+/**
+ * Keeps the files that gatsby-plugin-offline has put into a build for its worker, which is there by the end, made anew
+ * in this build; returns its text. A later build without the mode, or with another Workbox, has no use for them.
+ */
+function keepPlugin(folder: string, files: WrittenFiles): string {
+  const worker = readFileSync(path.join(folder, WORKER), "utf8");
   const filesAt = (name: string) =>
     isFileAt(path.join(folder, name)) ? [name] : filesIn(path.join(folder, name)).map((file) => `${name}/${file}`);
-  return readdirSync(folder)
-    .filter((name) => OF_PLUGIN.test(name) && worker.includes(name))
-    .flatMap(filesAt);
+  const names = readdirSync(folder).filter((name) => OF_PLUGIN.test(name) && worker.includes(name));
+  for (const name of names.flatMap(filesAt)) files.keep(name);
+  return worker;
 }
 
 function readPage(page: PublishedPage, baseUrl: string): Omit<KeptPage, "data"> {

@@ -29,7 +29,7 @@ const PACKAGES = ["satori", "sharp", "@fontsource/inter"];
 export const publishCards: StartPublisher<string> = ({ root, site, production }) => {
   const files = new WrittenFiles(root, "social-cards");
   const { draw, ...colors } = site.socialCards;
-  if (!draw || !production) return { end: () => files.finish() };
+  if (!draw || !production) return files.withoutAny();
   const cards = new CardStore(root, colors);
   const finish = async () => {
     await cards.finish();
