@@ -108,7 +108,7 @@ describe("plain modules", () => {
     );
     write("package.json", "{}");
     expect(await treeOf('import { List } from "./list.jsx";', "", "<List />")).toMatchInlineSnapshot(
-      `"["p",{},["img",{"alt":"","role":"img","src":"data:image/svg+xml,<svg xmlns=\\"http://www.w3.org/2000/svg\\" viewBox=\\"0 0 2 2\\"><path d=\\"M0 0h2\\"/></svg>"}],"true","data:video/webm;base64,ZmlsbQ=="]"`,
+      `"["p",{},["svg",{"xmlns":"http://www.w3.org/2000/svg","viewBox":"0 0 2 2","role":"img","dangerouslySetInnerHTML":{"__html":"<path d=\\"M0 0h2\\"/>"}}],"true","data:video/webm;base64,ZmlsbQ=="]"`,
     );
   });
 

@@ -9,6 +9,7 @@ import { fileTreeOf } from "./file-tree";
 import { formulaOf } from "./formula";
 import { headOf } from "./head";
 import { imageOf, mediaOf } from "./images/image";
+import { inlineDrawing, svgOfAddress } from "./images/inline-drawing";
 import { themeCodeOf } from "./code/fence";
 import { linkOf, linkProps } from "./link-props";
 import { liveCodeOf } from "./code/live-code";
@@ -104,8 +105,7 @@ export function makeElement(
   context: BuilderContext,
   isJsx = false,
 ): ContentNode[] {
-  // A picture that a module of a project of Docusaurus imports, and uses as a component.
-  if (tag.startsWith("data:image/")) return [elementOf("img", { alt: "", ...props, src: tag }, [])];
+  if (tag.startsWith("data:image/")) return [pictureTag(tag, props)];
   if (!context.settings.lenient) assertNoScripts(tag, props, scriptInAttributes);
   const builder = Object.hasOwn(builders, tag) ? builders[tag] : undefined;
   if (!builder) return [elementOf(tag, linkProps(props, context, { tag, isJsx }), children)];
@@ -114,4 +114,10 @@ export function makeElement(
   return context.settings.lenient && children.length > 0
     ? collectProblems(context, context.place, make, children)
     : make();
+}
+
+/** A picture that a module of a project of Docusaurus imports, and uses as a component: a drawing takes its styles. */
+function pictureTag(address: string, props: ContentProps): ContentNode {
+  const text = svgOfAddress(address);
+  return (text && inlineDrawing(text, props)) || elementOf("img", { alt: "", ...props, src: address }, []);
 }

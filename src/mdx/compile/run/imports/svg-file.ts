@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { find, hastToReact, svg as svgSchema } from "property-information";
-import { svgTextOf } from "../../../../lib/html/svg-text";
-import type { ContentProps } from "../../../content-node";
 import { publish } from "../../builders/assets";
 import type { BuilderContext } from "../../builders/builder-context";
-import { Content, elementOf, MdxError, propsOf, type Tag } from "../runtime";
+import { inlineDrawing } from "../../builders/images/inline-drawing";
+import { Content, MdxError, type Tag } from "../runtime";
 
 /** An imported SVG file: as a tag its drawing, inline; as a value its URL. */
 type SvgFile = Exclude<Tag, string> & { readonly url: string };
@@ -16,22 +14,9 @@ type SvgFile = Exclude<Tag, string> & { readonly url: string };
  */
 export function svgFile(source: string, context: BuilderContext): SvgFile {
   const { url, file: target } = publish(source, context);
-  const drawing = drawingOf(readFileSync(path.join(context.root, target), "utf8"), target);
+  const text = readFileSync(path.join(context.root, target), "utf8");
+  if (!inlineDrawing(text, {})) throw new MdxError(`${target} holds no <svg> element.`, "Import a valid SVG file.");
   const component = ({ children: _children, ...props }: Record<string, unknown>) =>
-    new Content([
-      elementOf("svg", { ...drawing.props, ...propsOf(props), dangerouslySetInnerHTML: { __html: drawing.inner } }, []),
-    ]);
+    new Content([inlineDrawing(text, props) ?? ""]);
   return Object.assign(component, { url, toString: () => url });
-}
-
-function drawingOf(text: string, file: string): { props: ContentProps; inner: string } {
-  const parts = svgTextOf(text);
-  if (!parts) throw new MdxError(`${file} holds no <svg> element.`, "Import a valid SVG file.");
-  const props: ContentProps = Object.fromEntries(parts.attributes.map(([name, value]) => [reactName(name), value]));
-  return { props, inner: parts.inner.trim() };
-}
-
-function reactName(attribute: string): string {
-  const info = find(svgSchema, attribute);
-  return info.space || info.attribute !== attribute ? (hastToReact[info.property] ?? info.property) : attribute;
 }
