@@ -7,7 +7,7 @@ import { backToTop } from "./styles/back-to-top";
 import { base, calm, forced, moreContrast, print } from "./styles/base";
 import { breadcrumbs } from "./styles/breadcrumbs";
 import { browserWindow } from "./styles/browser-window";
-import { codeBlock } from "./styles/code-block";
+import { codeBlock, codeLines } from "./styles/code-block";
 import { codeTheme } from "./styles/code-theme";
 import { colorGenerator } from "./styles/color-generator";
 import { copyPage } from "./styles/copy-page";
@@ -158,6 +158,7 @@ export const partRules = {
   ".update-popup": updatePopup,
   ".kept-line": keptLine,
   ".live-code": liveCode,
+  ".code-lines": codeLines,
   ".browser-window": browserWindow,
   ".steps": steps,
   ".file-tree": fileTree,

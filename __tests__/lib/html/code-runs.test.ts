@@ -47,11 +47,24 @@ test("punctuation in a tag looks like punctuation, whatever it is beside, and so
   expect(runsOf({ type: "plain", content: "a" })).toEqual(["p|a"]);
 });
 
-test("lines have each their part of a run, and none of an empty one", () => {
+test("lines have each their part of a run, and their end", () => {
+  const end = { text: "\n", classes: "" };
   expect(linesOfRuns(codeRuns([{ type: "comment", content: "a\n\nb" }, "\n"]))).toEqual([
-    [{ text: "a", classes: "c" }],
-    [],
-    [{ text: "b", classes: "c" }],
-    [],
+    [{ text: "a", classes: "c" }, end],
+    [end],
+    [{ text: "b", classes: "c" }, end],
+    [end],
+  ]);
+});
+
+test("the end of a line with a background is in its last run", () => {
+  const added: CodeToken = { type: "inserted-sign", content: "+ a\n+ b\n" };
+  expect(linesOfRuns(codeRuns([added, " c"]))).toEqual([
+    [{ text: "+ a\n", classes: "I" }],
+    [{ text: "+ b\n", classes: "I" }],
+    [
+      { text: " c", classes: "" },
+      { text: "\n", classes: "" },
+    ],
   ]);
 });

@@ -107,7 +107,10 @@ function classesOf(color: CodeColor | undefined, styles: readonly string[]): str
   return [...(color ? [color.className] : []), ...shown].join(" ");
 }
 
-/** Runs line by line; one that goes on in the next line is a run in each of them. */
+/**
+ * Runs line by line, each with its end; a run that goes on in the next line is a run in each of them. The end of a line
+ * with a background belongs to its last run: that is a block, behind which it would be one more line.
+ */
 export function linesOfRuns(runs: readonly CodeRun[]): CodeRun[][] {
   const lines: CodeRun[][] = [[]];
   for (const { text, classes } of runs) {
@@ -115,6 +118,11 @@ export function linesOfRuns(runs: readonly CodeRun[]): CodeRun[][] {
       if (index > 0) lines.push([]);
       if (part) lines.at(-1)?.push({ text: part, classes });
     }
+  }
+  for (const line of lines) {
+    const last = line.at(-1);
+    if (last && hasBackground(last.classes)) last.text += "\n";
+    else line.push({ text: "\n", classes: "" });
   }
   return lines;
 }

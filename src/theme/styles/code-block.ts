@@ -26,21 +26,37 @@ const lines: ThemeUIStyleObject = {
   [`> :is(.${insertedLine.className}, .${deletedLine.className})`]: edgeToEdge,
 };
 
-const numbers: ThemeUIStyleObject = {
-  "--gutter": "5ch",
-  counterReset: "line",
-  "> .line::before": {
-    counterIncrement: "line",
-    content: "counter(line)",
-    display: "inline-block",
-    width: "3ch",
-    marginInlineStart: "calc(-1 * var(--gutter))",
-    marginInlineEnd: "2ch",
-    color: "code.comment",
-    textAlign: "end",
-    userSelect: "none",
-    WebkitUserSelect: "none",
-  },
+const lineNumber: ThemeUIStyleObject = {
+  counterIncrement: "line",
+  content: "counter(line)",
+  display: "inline-block",
+  width: "3ch",
+  marginInlineStart: "calc(-1 * var(--gutter))",
+  marginInlineEnd: "2ch",
+  color: "code.comment",
+  textAlign: "end",
+  // Where lines are wrapped, a number that is wider than its place would be so too.
+  whiteSpace: "pre",
+  userSelect: "none",
+  WebkitUserSelect: "none",
+};
+
+const numbers: ThemeUIStyleObject = { "--gutter": "5ch", counterReset: "line", "> .line::before": lineNumber };
+
+/**
+ * A group of lines of a long block (`mdx/compile/builders/code/line-groups.ts`), laid out once it is near the window.
+ * It is always as wide as the block's columns, and before that as high as its rows, or as when it last showed.
+ */
+export const codeLines: ThemeUIStyleObject = {
+  // A browser draws nothing of a group outside of it, and tones of lines reach from edge to edge.
+  ...edgeToEdge,
+  contentVisibility: "auto",
+  containIntrinsicHeight: "auto calc(var(--rows) * 1lh)",
+  minWidth: "calc(var(--columns) * 1ch + var(--gutter, 0px) + 32px)",
+  ...lines,
+  ".numbered > & > .line::before": lineNumber,
+  "[data-wraps] &": { minWidth: 0 },
+  [media.print]: { contentVisibility: "visible", minWidth: 0 },
 };
 
 /** What stands above the code: its name, and the buttons that come with scripts, for which there is room before. */

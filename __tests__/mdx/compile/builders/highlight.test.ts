@@ -188,14 +188,14 @@ describe("MDX", () => {
 describe("lines of highlighted code", () => {
   it("are wholes, each with its part of what goes on", () => {
     expect(highlightedLines("a; /* one\n\ntwo */ b", "js")).toEqual([
-      "a<span class=p>; </span><span class=c>/* one</span>",
-      "",
-      "<span class=c>two */</span> b",
+      "a<span class=p>; </span><span class=c>/* one</span>\n",
+      "\n",
+      "<span class=c>two */</span> b\n",
     ]);
   });
 
   it("are those of the code, the last one also when it is empty", () => {
-    expect(highlightedLines("a\n\n", "text")).toEqual(["a", "", ""]);
+    expect(highlightedLines("a\n\n", "text")).toEqual(["a\n", "\n", "\n"]);
   });
 });
 

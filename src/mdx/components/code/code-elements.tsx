@@ -18,7 +18,7 @@ export function codeLines(
   if (marks.size === 0 && !isNumbered) return codeElements(runs);
   return linesOfRuns(runs).map((line, index) => {
     const className = classesOfLine(marks.get(index), isNumbered);
-    const content = codeElements([...line, { text: "\n", classes: "" }]);
+    const content = codeElements(line);
     return className ? (
       <span key={index} className={className}>
         {content}

@@ -9,6 +9,7 @@ import {
   type ContentProps,
 } from "../../../content-node";
 import { highlight, highlightedLines, isKnown, languagesLike } from "./highlight";
+import { columnsOf, groupsOfLines, htmlOfLines, isLongCode } from "./line-groups";
 import type { Builder, BuilderContext } from "../builder-context";
 import { elementOf } from "../../run/runtime";
 import { firstNumberOf, readCodeMeta, type LineRange } from "../../../code-meta";
@@ -44,7 +45,7 @@ export const codeBlockOf: Builder = (props, children, context) => {
   };
   const text = plainTextOf(children)?.replace(/\n$/, "");
   if (text === undefined) return [elementOf("CodeBlock", shown, children)];
-  const html = htmlOf(text, language, meta.ranges, firstNumber !== undefined, context);
+  const html = htmlOf(text, language, meta.ranges, firstNumber, context);
   const block = elementOf("CodeBlock", { ...shown, html }, []);
   const name = codeName(text, props);
   if (name !== undefined) names.set(block, name);
@@ -69,25 +70,26 @@ function plainTextOf(children: ContentNode[]): string | undefined {
         .join("\n\n");
 }
 
-/** Highlighted code in which only marked and numbered lines are elements. */
+/** Highlighted code in which only marked and numbered lines are elements, and groups of lines where it is long. */
 function htmlOf(
   text: string,
   language: string,
   ranges: LineRange[],
-  isNumbered: boolean,
+  firstNumber: number | undefined,
   context: BuilderContext,
 ): string {
   const { code, classes, mistakes } = markedCode(text, language, ranges, context.settings.magicComments);
   for (const mistake of mistakes) context.state.problems.push(warning(mistake, context));
   const shown = knownOrText(language, context);
   if (context.settings.checkOnly && !context.settings.lenient) return "";
-  if (classes.size === 0 && !isNumbered) return highlight(code, shown);
-  return highlightedLines(code, shown)
-    .map((line, index) => {
-      const names = classesOfLine(classes.get(index), isNumbered);
-      return names ? `<span class="${names}">${line}\n</span>` : `${line}\n`;
-    })
-    .join("");
+  const isNumbered = firstNumber !== undefined;
+  const isLong = isLongCode(code);
+  if (classes.size === 0 && !isNumbered && !isLong) return highlight(code, shown);
+  const lines = highlightedLines(code, shown).map((html, index) => ({
+    html,
+    names: classesOfLine(classes.get(index), isNumbered),
+  }));
+  return isLong ? groupsOfLines(lines, columnsOf(code), firstNumber) : htmlOfLines(lines);
 }
 
 /** Code of a language without a grammar stays as it is: a mistake once a file, in projects of Docusaurus a warning. */

@@ -70,7 +70,7 @@ export function highlight(code: string, language: string): string {
   return htmlOf(codeRuns(tokensOf(code, language)));
 }
 
-/** The same line by line, each a whole by itself. */
+/** The same line by line, each a whole by itself, with its end. */
 export function highlightedLines(code: string, language: string): string[] {
   return linesOfRuns(codeRuns(tokensOf(code, language))).map(htmlOf);
 }
