@@ -33,6 +33,16 @@ describe("a fence", () => {
     );
   });
 
+  it("has groups of lines where it is long, with marks and numbers or without", async () => {
+    const long = Array.from({ length: 301 }, () => "a");
+    const groupsIn = async (fence: string, lines: string[]) =>
+      (await treeOf(fence, ...lines, "```")).match(/--rows:\d+;--columns:\d+/g);
+    const groups = [100, 100, 100, 1].map((rows) => `--rows:${rows};--columns:1`);
+    expect(await groupsIn("```text", long)).toEqual(groups);
+    expect(await groupsIn("```text {7} showLineNumbers", long)).toEqual(groups);
+    expect(await groupsIn("```text", long.slice(1))).toBeNull();
+  });
+
   it("shows magic comments where a range marks its lines, and where it has no language", async () => {
     expect(await treeOf("```js {2}", "// highlight-next-line", "one", "```")).toContain("// highlight-next-line");
     expect(await treeOf("```", "// highlight-next-line", "one", "```")).toContain("// highlight-next-line");
