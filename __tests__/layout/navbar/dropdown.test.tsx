@@ -15,9 +15,12 @@ const menuOf = (...labels: string[]): NavbarEntry[] => [
 const focused = () => document.activeElement?.textContent;
 const button = () => document.querySelector("button");
 /** Presses a key where the focus is; whether the page would do with it what it does with any other key. */
-const press = (key: string, more: KeyboardEventInit = {}) => {
+const press = async (key: string, more: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
-  act(() => void document.activeElement?.dispatchEvent(event));
+  await act(async () => {
+    document.activeElement?.dispatchEvent(event);
+    await import("../../../src/layout/navbar/menu-keys");
+  });
   return !event.defaultPrevented;
 };
 const open = async (...labels: string[]) => {
@@ -35,22 +38,28 @@ test.each([
   ["End", ["three", "three"]],
 ])("in an open menu %s moves the focus among its items, and the page stays", async (key, stops) => {
   await open("one", "two", "three");
-  for (const stop of stops) expect([press(key), focused()]).toEqual([false, stop]);
+  for (const stop of stops) expect([await press(key), focused()]).toEqual([false, stop]);
 });
 
 test("Escape brings the focus back from an item to the button", async () => {
   await open("one", "two");
-  press("ArrowDown");
-  press("Escape");
+  await press("ArrowDown");
+  await press("Escape");
   expect([focused(), button()?.getAttribute("aria-expanded")]).toEqual(["Versions", "false"]);
 });
 
-test("keys of the browser, other keys, and those on a closed or empty menu are the page's", async () => {
+test("letters move the focus to the item that begins with them", async () => {
+  await open("one", "two", "three");
+  expect([await press("t"), focused(), await press("h"), focused()]).toEqual([true, "two", true, "three"]);
+});
+
+test("keys of the browser, other keys, and those on a closed menu are the page's", async () => {
   await open("one");
-  expect([press("ArrowDown", { altKey: true }), press("a"), focused()]).toEqual([true, true, "Versions"]);
-  press("Escape");
-  expect([press("ArrowDown"), focused()]).toEqual([true, "Versions"]);
-  clearDrawn();
-  await open();
-  expect([press("ArrowDown"), focused()]).toEqual([true, "Versions"]);
+  expect([await press("ArrowDown", { altKey: true }), await press("PageDown"), focused()]).toEqual([
+    true,
+    true,
+    "Versions",
+  ]);
+  await press("Escape");
+  expect([await press("ArrowDown"), focused()]).toEqual([true, "Versions"]);
 });

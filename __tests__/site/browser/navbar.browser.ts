@@ -16,6 +16,8 @@ const header = (page: Page) => page.locator(".site-navbar");
 const versions = (page: Page) =>
   page.getByRole("navigation", { name: "Main", exact: true }).getByRole("button", { name: "Canary 🚧" });
 
+/** The links of the menu that is open. */
+const ITEMS = "[...document.querySelectorAll('.site-navbar [aria-expanded=true] + .menu a')]";
 const BOTTOM = "document.querySelector('.site-navbar').getBoundingClientRect().bottom";
 const shows = (page: Page) => until(page, `${BOTTOM} > 0`);
 const hides = (page: Page) => until(page, `${BOTTOM} <= 0`);
@@ -142,20 +144,37 @@ browserTest("keys move the focus among the items of an open menu, and the page s
   withTab(DOC, {}, async (page) => {
     await versions(page).focus();
     await page.keyboard.press("Enter");
-    const items = header(page).locator("[data-dropdown]:has(> [aria-expanded=true]) .menu a");
-    const last = (await items.count()) - 1;
+    const last = (await page.evaluate<number>(`${ITEMS}.length`)) - 1;
     for (const [key, place] of [
       ["ArrowDown", 0],
       ["ArrowDown", 1],
       ["ArrowUp", 0],
       ["End", last],
       ["Home", 0],
+      // The first item that begins with it is a version.
+      ["3", 1],
     ] as const) {
       await page.keyboard.press(key);
-      assert.equal(await items.nth(place).evaluate((item) => item === document.activeElement), true, key);
+      await until(page, `document.activeElement === (${ITEMS})[${place}]`);
     }
     await page.keyboard.press("Escape");
     assert.equal(await versions(page).evaluate((button) => button === document.activeElement), true);
+    await drawn(page);
+    assert.equal(await page.evaluate("scrollY"), 0);
+  }),
+);
+
+browserTest("a menu that is higher than the window scrolls, and opens where the page's own version shows", () =>
+  withTab("/docs/3.2.1/", { viewport: { width: 1200, height: 300 } }, async (page) => {
+    const button = header(page).getByRole("button", { name: "3.2.1" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const isShown = (item: string) =>
+      until(page, `(({ top, bottom }) => top >= 0 && bottom <= innerHeight)((${item}).getBoundingClientRect())`);
+    await isShown(`${ITEMS}.find((item) => item.textContent === "3.2.1")`);
+    await page.keyboard.press("End");
+    await isShown(`${ITEMS}.at(-1)`);
+    await until(page, `document.activeElement === ${ITEMS}.at(-1)`);
     await drawn(page);
     assert.equal(await page.evaluate("scrollY"), 0);
   }),

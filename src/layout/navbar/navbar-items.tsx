@@ -123,7 +123,15 @@ function useDropdown() {
       setOpen(over);
     };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (open && moveFocus(event)) event.preventDefault();
+    const { key, timeStamp, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event;
+    // The key that opens the menu fetches what later ones do.
+    const loaded = import("./menu-keys");
+    const isItsOwn = open && !(ctrlKey || metaKey || altKey || shiftKey);
+    if (isItsOwn && /^(Arrow(Up|Down)|Home|End)$/.test(key)) event.preventDefault();
+    loaded.then(
+      ({ moveFocus }) => isItsOwn && moveFocus(currentTarget, { key, timeStamp }),
+      () => undefined,
+    );
   };
   const enter = hover(true);
   // A mouse that was there before React hears of it enters with its next move.
@@ -132,18 +140,4 @@ function useDropdown() {
   // A click of the mouse that already opened the menu by hovering leaves it open; `detail` is 0 for Enter and Space.
   const toggle = ({ detail }: MouseEvent) => setOpen(detail > 0 && hovered.current ? true : !open);
   return { open, setOpen, root, handlers, toggle };
-}
-
-/** Moves the focus to the item of a dropdown that a key asks for; false for other keys, and without items. */
-function moveFocus({ key, currentTarget, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || shiftKey) return false;
-  const items = [...currentTarget.querySelectorAll<HTMLElement>(":scope ul :is(a, button)")];
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  // From the button, the way up leads to the last item.
-  const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 };
-  const place = places[key];
-  if (place === undefined) return false;
-  const item = items.at(place % items.length);
-  item?.focus();
-  return item !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { MENU_WIDTHS } from "../../lib/style/bar-width";
 import { media } from "../media";
+import { theme } from "../theme";
 import { menuLine, overlay } from "./card";
 import { iconButton } from "./icon-button";
 import { visuallyHidden } from "./visually-hidden";
@@ -84,6 +85,11 @@ export const navbar: ThemeUIStyleObject = {
   ".menu ul": {
     flexDirection: "column",
     minWidth: "menu",
+    // Long ones scroll; an announcement above the bar still has room.
+    maxHeight: `calc(100vh - ${2 * theme.sizes.navbar}px)`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    scrollbarWidth: "thin",
     p: 2,
     ...overlay(),
   },
@@ -101,7 +107,12 @@ export const navbar: ThemeUIStyleObject = {
   ".menu span:has(> hr)": { py: 1 },
   ".menu hr": menuLine(),
   ".menu a:hover": { bg: "hover" },
-  ".menu a[data-active]": { bg: "accentSoft", color: "accentText", fontWeight: "medium" },
+  ".menu a[data-active]": {
+    bg: "accentSoft",
+    color: "accentText",
+    fontWeight: "medium",
+    scrollInitialTarget: "nearest",
+  },
   ".icon-button": iconButton(),
   ".search-button": { alignSelf: "center", mx: [0, null, 2] },
   [`${media.belowTablet}, ${NARROW_BAR}`]: {
