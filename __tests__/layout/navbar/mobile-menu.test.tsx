@@ -180,3 +180,27 @@ test("the Tab key goes round inside the panel", async () => {
   await key("Tab", true);
   expect(focused()).toBe("Page");
 });
+
+test.each([
+  [20, "true"],
+  [21, "false"],
+])(
+  "a menu of %i links that holds the page has expanded=%s: a long one would hide what stands below it",
+  async (count, expanded) => {
+    const items = Array.from({ length: count }, (_, index) => link(`v${index}`, { active: index === 9 }));
+    const versions: NavbarEntry = { kind: "menu", label: "v9", mobileLabel: "Versions", active: true, items };
+    await draw(
+      <PageInfoProvider value={{ path: "/blog/" }}>
+        <MobileMenu
+          onClose={none}
+          onRetry={none}
+          entries={[versions]}
+          entryOf={none}
+          path="/blog/"
+          brand={<a href="/">Brand</a>}
+        />
+      </PageInfoProvider>,
+    );
+    expect(panel()?.querySelector("nav button")?.getAttribute("aria-expanded")).toBe(expanded);
+  },
+);

@@ -162,12 +162,16 @@ function MenuEntry({ entry }: { entry: NavbarEntry | undefined }) {
   return entry && <NavbarLeaf entry={entry} inMenu />;
 }
 
+/** Longer lists would hide what stands below them, so none opens by itself. */
+const LONG_LIST = 20;
+
 /**
- * A navbar dropdown in the panel: collapsed unless it holds the page, and opened when it comes to hold it. A language
- * is no page.
+ * A navbar dropdown in the panel: collapsed unless it is short and holds the page, and opened when it comes to hold it.
+ * A language is no page.
  */
 function MobileDropdown({ menu }: { menu: NavbarMenu }) {
-  const active = menu.items.some((item) => item.kind === "link" && item.active && !item.lang);
+  const holdsPage = menu.items.some((item) => item.kind === "link" && item.active && !item.lang);
+  const active = holdsPage && menu.items.length <= LONG_LIST;
   const [wasActive, setWasActive] = useState(active);
   const [open, setOpen] = useState(active);
   const { box, shown } = useCollapse<HTMLUListElement>(open, true);
