@@ -3,7 +3,7 @@ import { ContentNodes } from "../src/build/nodes/content-nodes";
 import { features } from "../src/features";
 import { readTagsFile } from "../src/build/nodes/tags-file";
 import { readAuthorsFile } from "../src/features/blog/files";
-import { readSidebarFiles, readVersions } from "../src/features/docs/files";
+import { readSidebarFiles, readVersions, versionProblems } from "../src/features/docs/files";
 import { readTags } from "../src/features/showcase/nodes";
 import type { Problem } from "../src/lib/problem";
 import { invariant } from "../src/lib/values/invariant";
@@ -69,7 +69,7 @@ describe("a YAML file beside content", () => {
   const { docs, blogs } = small.site;
   const sidebarsOf = () => readSidebarFiles(small.root, of(docs), of(readVersions(small.root, of(docs)).versions));
   it.each([
-    ["content/docs/versions.yml", () => readVersions(small.root, of(docs)).problems],
+    ["content/docs/versions.yml", () => versionProblems(small.root, of(docs))],
     ["content/docs/tags.yml", () => readTagsFile(small.root, "content/docs", "tags.yml").problems],
     ["content/docs/sidebars.yml", () => sidebarsOf().problems],
     ["content/docs/guides/_category_.yml", () => sidebarsOf().problems],

@@ -1,6 +1,6 @@
 import { createVersions, type DocNode } from "../../../src/features/docs/nodes";
 import { readCategoryFiles } from "../../../src/features/docs/category-files";
-import { readSidebarFiles, readVersions } from "../../../src/features/docs/files";
+import { readSidebarFiles, readVersions, versionProblems } from "../../../src/features/docs/files";
 import type { Version } from "../../../src/features/docs/version";
 import { formatProblem } from "../../../src/lib/problem";
 import { VersionContents } from "../../../src/features/docs/versions";
@@ -53,7 +53,7 @@ describe("versions.yml", () => {
   const told = () => {
     const [instance] = site.site.docs;
     if (!instance) throw new Error("The site has no docs.");
-    return readVersions(site.root, instance).problems.map(formatProblem).join("\n\n");
+    return versionProblems(site.root, instance).map(formatProblem).join("\n\n");
   };
 
   it("is told where two versions have the same route", () => {
@@ -98,13 +98,20 @@ describe("versions.yml", () => {
     expect(nodes()).toEqual(["current", "2.0"]);
   });
 
+  it("is asked by every doc, so its versions are computed again only after it has changed", () => {
+    const before = versions();
+    expect(versions()).toBe(before);
+    site.write("content/docs/versions.yml", '["current", "1.0", "0.9"]');
+    expect(versions().map(({ name }) => name)).toEqual(["current", "1.0", "0.9"]);
+  });
+
   it("with a mistake is told, and the versions stay as they were", () => {
     const names = () => versions().map(({ name }) => name);
     expect(names()).toEqual(["current", "1.0"]);
     site.write("content/docs/versions.yml", '["current", "1.0');
     expect(names()).toEqual(["current", "1.0"]);
     const [instance] = site.site.docs;
-    expect(instance && readVersions(site.root, instance).problems).toHaveLength(1);
+    expect(instance && versionProblems(site.root, instance)).toHaveLength(1);
   });
 });
 

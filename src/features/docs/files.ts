@@ -37,35 +37,52 @@ const VERSION_FOLDER = /^(?:current|v?\d+\.[\dx][\w.-]*)$/;
 /** What the lists of versions said when they were last valid: in develop pages stay while an author mends one. */
 const lastNames = new Map<string, string[] | undefined>();
 
+/** What versions.yml of an instance says: undefined without one. `unread` is why what it said before stands for it. */
+type VersionsList = { names?: string[]; source: string; unread: Problem[]; dependency: Record<string, string> };
+
+function readList(root: string, instance: DocsInstance): VersionsList {
+  if (instance.sources) return { source: "", unread: [], dependency: {} };
+  const file = readYamlFile(root, versionsFileOf(instance), VERSIONS_READING);
+  const key = `${root} ${versionsFileOf(instance)}`;
+  const { source, dependency } = file ?? absentYamlFile(versionsFileOf(instance), undefined);
+  const without = file && file.data.length === 0 ? listsNone(root, instance) : [];
+  const unread = file && file.problems.length > 0 ? file.problems : without;
+  if (unread.length === 0) lastNames.set(key, file && file.data.length > 0 ? file.data : undefined);
+  return { names: lastNames.get(key), source, unread, dependency };
+}
+
+const knownVersions = new WeakMap<DocsInstance, { names: string[] | undefined; versions: Version[] }>();
+
 /**
- * The versions of an instance, from its versions.yml, with what is wrong with that file and with the versions that the
- * configuration names; `lineOfKeys` gives lines of that by keys of the instance.
+ * The versions of an instance, from its versions.yml, and what it is made from. Every doc asks for them: they are
+ * computed again only after the file has changed.
  */
 export function readVersions(
   root: string,
   instance: DocsInstance,
-  lineOfKeys?: LineOf,
-): { versions: Version[]; problems: Problem[]; dependency: Record<string, string> } {
-  if (instance.sources) return { versions: versionsOf(instance, undefined), problems: [], dependency: {} };
-  const file = readYamlFile(root, versionsFileOf(instance), VERSIONS_READING);
-  const key = `${root} ${versionsFileOf(instance)}`;
-  const { dependency } = file ?? absentYamlFile(versionsFileOf(instance), undefined);
-  const without = file && file.data.length === 0 ? listsNone(root, instance) : [];
-  const unread = file && file.problems.length > 0 ? file.problems : without;
-  if (unread.length > 0) {
-    const problems = unread.map((problem) => ({ ...problem, hasConsequences: true }));
-    return { versions: versionsOf(instance, lastNames.get(key)), problems, dependency };
-  }
-  const names = file && file.data.length > 0 ? file.data : undefined;
-  lastNames.set(key, names);
+): { versions: Version[]; dependency: Record<string, string> } {
+  const { names, dependency } = readList(root, instance);
+  const known = knownVersions.get(instance);
+  if (known && known.names === names) return { versions: known.versions, dependency };
   const versions = versionsOf(instance, names);
-  const problems = [
-    ...missingFolders(root, instance, names ?? [], file?.source ?? ""),
-    ...twiceListed(instance, names ?? [], file?.source ?? ""),
+  knownVersions.set(instance, { names, versions });
+  return { versions, dependency };
+}
+
+/**
+ * What is wrong with the versions.yml of an instance and with the versions that the configuration names; `lineOfKeys`
+ * gives lines of that by keys of the instance.
+ */
+export function versionProblems(root: string, instance: DocsInstance, lineOfKeys?: LineOf): Problem[] {
+  if (instance.sources) return [];
+  const { names, source, unread } = readList(root, instance);
+  if (unread.length > 0) return unread.map((problem) => ({ ...problem, hasConsequences: true }));
+  return [
+    ...missingFolders(root, instance, names ?? [], source),
+    ...twiceListed(instance, names ?? [], source),
     ...unlistedVersions(instance, names, lineOfKeys),
-    ...sharedPaths(instance, versions, lineOfKeys),
+    ...sharedPaths(instance, readVersions(root, instance).versions, lineOfKeys),
   ];
-  return { versions, problems, dependency };
 }
 
 /** The versions of all instances that have several, with their folders. */

@@ -17,7 +17,7 @@ import { translate } from "../../lib/words/translate";
 import { alternatesOf } from "./alternates";
 import { docsName } from "./docs-name";
 import { docPathOf } from "./doc-path";
-import { readVersions } from "./files";
+import { versionProblems } from "./files";
 import { byFile, noteContents, type DocNode, type ListedDoc } from "./nodes";
 import { twiceUsedIds, wrongReferences } from "./problems";
 import { navbarDocsOf } from "./schema";
@@ -46,7 +46,7 @@ export function docsPages(args: CreatePagesArgs, context: SiteContext, contents:
       return versionPages(content, instance, context);
     }),
     problems: [
-      ...versionProblems(context),
+      ...listedVersionProblems(context),
       ...following(
         navbarProblems(
           context.site.navbar.items,
@@ -221,9 +221,9 @@ function tagPages(
 }
 
 /** What is wrong with the lists of versions, and with the versions that the configuration names. */
-function versionProblems({ root, site }: SiteContext): Problem[] {
+function listedVersionProblems({ root, site }: SiteContext): Problem[] {
   const lineOf = configurationLines(root, site);
-  return site.docs.flatMap(
-    (instance, index) => readVersions(root, instance, (keys) => lineOf(["docs", index, ...keys])).problems,
+  return site.docs.flatMap((instance, index) =>
+    versionProblems(root, instance, (keys) => lineOf(["docs", index, ...keys])),
   );
 }
