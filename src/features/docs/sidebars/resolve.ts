@@ -1,3 +1,4 @@
+import path from "node:path";
 import Slugger from "github-slugger";
 import { affordable, type Nearest } from "../../../lib/affordable";
 import { escapedPattern } from "../../../lib/values/escaped-pattern";
@@ -10,6 +11,7 @@ import { withRouteSlash } from "../../../lib/routes/link-kind";
 import { routeOf, withoutBaseUrl } from "../../../lib/routes/url";
 import type { GeneratedIndex } from "./config";
 import type { ExpandedCategory, ExpandedItem, SidebarDoc } from "./expand";
+import { longLists } from "./long-lists";
 
 /** A category index page that a sidebar asks for. */
 export type CategoryIndex = {
@@ -60,6 +62,10 @@ export function resolveSidebars(expanded: Record<string, ExpandedItem[]>, given:
   for (const [sidebar, items] of Object.entries(expanded)) {
     result.sidebars[sidebar] = items.flatMap((item) => resolveItem(item, sidebar, context, result));
   }
+  // Without a sidebars file its folder is the sidebar.
+  result.problems.push(
+    ...longLists(result.sidebars, given.source === "" ? path.posix.dirname(given.file) : given.file),
+  );
   return result;
 }
 
