@@ -179,3 +179,19 @@ browserTest(
       );
     }),
 );
+
+/** A list with a link, inside of so many others. */
+const nested = (lists: number): string =>
+  lists === 1 ? `<ul><li><a href="/">Deep</a></li></ul>` : `<ul><li class="category">${nested(lists - 1)}</li></ul>`;
+
+browserTest("names at the eighth level have more than half of the column", () =>
+  withTab("/docs/installation/", {}, async (page) => {
+    const share = await page.evaluate<number>(
+      `((menu) => {
+        menu.innerHTML = ${JSON.stringify(nested(8))};
+        return menu.querySelector("a").offsetWidth / menu.offsetWidth;
+      })(document.querySelector(".site-sidebar .sidebar-menu"))`,
+    );
+    assert.ok(share > 0.55, `${share}`);
+  }),
+);

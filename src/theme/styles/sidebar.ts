@@ -70,6 +70,8 @@ export const sidebarMenu: ThemeUIStyleObject = {
   ul: { m: 0, p: 0, listStyle: "none" },
   // A rail down the items of a category, on which the current page is marked.
   "li > ul": { marginInlineStart: 3, paddingInlineStart: 2, borderInlineStart: "hairline", borderColor: "border" },
+  // Far inside, names need the room more than steps do.
+  "ul ul ul ul ul": { marginInlineStart: 0 },
   "> ul > .category + *, > ul > * + .category": { mt: 2 },
   "a, .label": {
     display: "block",
