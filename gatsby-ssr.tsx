@@ -24,6 +24,7 @@ import type { HeadElement } from "./src/lib/html/head-element";
 import { withoutOverridden } from "./src/lib/html/head-parts";
 import { partFailureFile, WITHOUT_PARTS, type PartFailure } from "./src/lib/pages/left-out-parts";
 import { frameContextOf } from "./src/lib/pages/frame-context";
+import { renderedPath } from "./src/lib/routes/not-found";
 import { decodeAddress } from "./src/lib/routes/url";
 import { currentLocaleOf } from "./src/lib/settings/locale";
 import { sidebarReader } from "./src/lib/docs/sidebar-reader";
@@ -83,8 +84,8 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   </SidebarSource.Provider>
 );
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <SiteShell page={props}>{element}</SiteShell>
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props: { location, pageContext } }) => (
+  <SiteShell page={{ location: { pathname: renderedPath(location.pathname) }, pageContext }}>{element}</SiteShell>
 );
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {

@@ -83,6 +83,8 @@ describe("a site in two languages", () => {
     }
     expect(linksOf(site.page(INSTALL), "nav")).toContain(`Français → /manual/fr${INSTALL}`);
     expect(linksOf(site.page(`/fr${INSTALL}`), "nav")).toContain(`English → /manual${INSTALL}`);
+    const notFound = new DOMParser().parseFromString(site.read("public/404.html"), "text/html");
+    expect(linksOf(notFound, "nav")).toContain("Français → /manual/fr/404/");
   });
 
   it("compiles what has changed in its language alone, and nothing again", async () => {

@@ -11,3 +11,11 @@ export const PAGE_TO_COME = "/___page-to-come";
 export function isNotFoundRoute(route: string): boolean {
   return route === NOT_FOUND_ROUTE || route === NOT_FOUND_FILE;
 }
+
+/**
+ * The path by which a page is rendered: the file for addresses without a page is rendered as its route, with which the
+ * same page in other languages is linked.
+ */
+export function renderedPath(pathname: string): string {
+  return pathname.endsWith(NOT_FOUND_FILE) ? pathname.slice(0, -NOT_FOUND_FILE.length) + NOT_FOUND_ROUTE : pathname;
+}
