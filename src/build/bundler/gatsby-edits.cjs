@@ -1,9 +1,14 @@
+const { createRequire } = require("node:module");
 const path = require("node:path");
+
+// TypeScript takes a required JSON file of React's package for one with JSX, and would check React itself.
+/** @type {{ version: string }} */
+const react = createRequire(__filename)("react/package.json");
 
 /** @typedef {{ reason: string, written: RegExp, instead: string }} Edit `reason` follows "Look whether Gatsby". */
 
 /** The React of the pages, and so the only one whose ways they need. */
-const REACT = String(Number.parseInt(require("react/package.json").version, 10));
+const REACT = String(Number.parseInt(react.version, 10));
 
 /**
  * React reads types of properties in develop alone, and their package calls functions that no bundler leaves out.
