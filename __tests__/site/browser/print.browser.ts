@@ -159,3 +159,19 @@ browserTest("on paper closed details are open, also inside of others", () =>
     assert.equal(await page.evaluate(hidden), 0);
   }),
 );
+
+browserTest("names in code do not widen a table beyond the paper", () =>
+  withTab("/docs/installation/", { viewport: PAPER }, async (page) => {
+    await page.emulateMedia({ media: "print" });
+    await page.locator(".table-scroll code").evaluateAll((names) => {
+      for (const name of names) name.textContent = "unbroken".repeat(12);
+    });
+    const widths = await page
+      .locator(".table-scroll")
+      .evaluateAll((frames) => frames.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    assert.ok(
+      widths.length > 0 && widths.every((width) => width === 0),
+      `wider than the paper by ${String(widths)} px`,
+    );
+  }),
+);

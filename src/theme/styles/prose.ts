@@ -142,7 +142,7 @@ const tables: ThemeUIStyleObject = {
   // Paper does not scroll.
   [media.print]: {
     "td:is(:last-child:not(:only-child), :nth-of-type(n + 3):last-child)": { minWidth: 0 },
-    "& :is(td, th), & :is(td, th) code": { whiteSpace: "normal", overflowWrap: "anywhere" },
+    "& :is(td, th)": { whiteSpace: "normal", overflowWrap: "anywhere" },
   },
   // The first column stays while the others scroll below it. Cells that stay are drawn at whole pixels: so tall are all
   // lines, or a cell would cover the line below the one before it.
@@ -186,7 +186,7 @@ const code: ThemeUIStyleObject = {
   // A heading that is a name begins where other headings do.
   "& :is(h2, h3, h4, h5, h6) > code": { p: 0, bg: "transparent", boxShadow: "none" },
   // A break in every place would let a column become one letter wide.
-  "table code": { overflowWrap: "break-word" },
+  "table code": { overflowWrap: "break-word", [media.print]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
   kbd: {
     px: 2,
     py: 1,
