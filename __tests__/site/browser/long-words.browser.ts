@@ -90,3 +90,40 @@ for (const path of ["/blog/", "/blog/tags/recap/"])
         assert.ok(rooms.length > 2 && rooms.every((room) => room > 0), `room beside the letters: ${String(rooms)}`);
       }),
     );
+
+/** A name of eighty letters that nobody wrote places for breaks into. */
+const UNBROKEN = "Unbreakable".repeat(8).toLowerCase();
+
+/** Fills the elements of a selector with a text, and tells by how many pixels the page is wider than the window. */
+const overflowWith = (text: string, selector: string) => `(() => {
+  const elements = document.querySelectorAll(${JSON.stringify(selector)});
+  for (const element of elements) element.textContent = ${JSON.stringify(text)};
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return { filled: elements.length > 0, overflow: scrollWidth - clientWidth };
+})()`;
+
+for (const [path, selector, viewport] of [
+  ["/docs/sidebar/items/", ".site-pagination span", NARROW],
+  ["/docs/sidebar/items/", ".site-pagination span", LAPTOP],
+  ["/docs/sidebar/items/", ".site-breadcrumbs li > *", NARROW],
+  ["/blog/", ".site-pagination span", LAPTOP],
+  ["/blog/", ".post-summary .name", NARROW],
+  ["/blog/archive/", "main li > a", LAPTOP],
+  ["/blog/tags/", ".tag-list a", NARROW],
+] as const)
+  browserTest(`a name that is one long word makes no page wider (${path}, ${selector}, ${viewport.width} px)`, () =>
+    withTab(path, { viewport }, async (page) => {
+      assert.deepEqual(await page.evaluate(overflowWith(UNBROKEN, selector)), { filled: true, overflow: 0 });
+    }),
+  );
+
+browserTest("a category without a page whose name is one long word keeps its arrow in the sidebar", () =>
+  withTab("/docs/cli/", { viewport: LAPTOP }, async (page) => {
+    const label = page.locator(".site-sidebar a.label[aria-expanded]").first();
+    await label.evaluate((link, text) => void link.firstChild?.replaceWith(text), UNBROKEN);
+    const [list, arrow] = [page.locator(".sidebar-scroller"), label.locator(".site-icon")];
+    assert.equal(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0);
+    const [column, icon] = [await list.boundingBox(), await arrow.boundingBox()];
+    assert.ok(column && icon && icon.x + icon.width <= column.x + column.width);
+  }),
+);

@@ -6,6 +6,8 @@ export const breadcrumbs: ThemeUIStyleObject = {
   color: "muted",
   fontSize: "small",
   lineHeight: "snug",
+  // A name without spaces, such as that of a class, would widen the page.
+  overflowWrap: "anywhere",
   ol: { display: "flex", flexWrap: "wrap", alignItems: "center", m: 0, p: 0, listStyle: "none" },
   li: { display: "flex", alignItems: "center", m: 0, p: 0 },
   "li + li::before": {

@@ -21,6 +21,7 @@ export const tagList: ThemeUIStyleObject = {
     color: "text",
     fontSize: "small",
     textDecoration: "none",
+    overflowWrap: "anywhere",
     transition: "tone",
   },
   "a:hover": { bg: "hover", color: "link" },
@@ -53,7 +54,7 @@ export const taggedPages: ThemeUIStyleObject = {
 /** The posts of a year in the archive: dates above the titles, or in a column beside them where there is room. */
 export const archiveYear: ThemeUIStyleObject = {
   h2: { mt: 7, mb: 2, fontSize: "h3" },
-  ul: { p: 0, listStyle: "none" },
+  ul: { p: 0, listStyle: "none", overflowWrap: "anywhere" },
   li: {
     display: "grid",
     my: 2,
@@ -240,7 +241,7 @@ export const postMeta: ThemeUIStyleObject = {
   // The arrow has a distance of its own.
   "a > .external-mark": { marginInlineStart: -2 },
   img: { display: "block", borderRadius: "round" },
-  ".name": { color: "text", fontWeight: "medium" },
+  ".name": { color: "text", fontWeight: "medium", overflowWrap: "anywhere" },
 };
 
 /** Below a page: where to edit it and when it was last changed. */

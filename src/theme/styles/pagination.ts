@@ -17,5 +17,6 @@ export const pagination: ThemeUIStyleObject = {
   ".place": { alignSelf: "center", m: 0, color: "muted", textAlign: "center", [media.tablet]: { gridColumn: 2 } },
   ".next": { textAlign: "end", [media.tablet]: { gridColumn: -2 } },
   small: { display: "block", color: "muted", fontSize: "small" },
-  span: { color: "link", fontWeight: "bold", lineHeight: "snug", textWrap: "balance" },
+  // A long word would widen its column, and the page.
+  span: { color: "link", fontWeight: "bold", lineHeight: "snug", textWrap: "balance", overflowWrap: "anywhere" },
 };

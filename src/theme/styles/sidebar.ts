@@ -100,6 +100,8 @@ export const sidebarMenu: ThemeUIStyleObject = {
     justifyContent: "space-between",
     gap: 1,
     paddingInlineEnd: "calc((40px - 1.1em) / 2)",
+    // A name without spaces would push the arrow out of the column.
+    overflowWrap: "anywhere",
   },
   ".html": { px: 3, py: 1 },
   ".sidebar-title": { color: "heading", fontWeight: "bold" },
