@@ -5,8 +5,9 @@ const schema = z.strictObject({
   title: z.string().optional(),
   sidebar_position: z.number().optional(),
   draft: z.boolean().default(false),
-  authors: z.array(z.looseObject({})).default([]),
+  authors: z.array(z.union([z.string(), z.looseObject({})])).default([]),
   keywords: z.array(z.string()).default([]),
+  redirect_from: z.array(z.string().startsWith("/")).optional(),
 });
 const source = { file: "a.md", linesAbove: 1, what: "front matter" };
 const read = (yaml: string) => readLeniently({ yaml, ...source }, schema, {});
@@ -75,3 +76,26 @@ test.each([undefined, null, "title: B", ["B"]])(
     ]);
   },
 );
+
+test("a number is an author's key or name, and `null` is no author", () => {
+  expect(read("authors: [7, ada]").data.authors).toEqual(["7", "ada"]);
+  expect(read("authors: 7").data.authors).toEqual(["7"]);
+  expect(read("author: 7\nauthor_title: 8").data.authors).toEqual([{ name: "7", title: "8" }]);
+  expect(read("authors:")).toMatchObject({ data: { authors: [] }, problems: [] });
+});
+
+test("a key of the site's own may have any value, which is told", () => {
+  expect(read("title: A\nredirect_from: /old/").data).toMatchObject({ redirect_from: ["/old/"] });
+  const { data, problems, others } = read("title: A\nredirect_from: [old]");
+  expect(data).not.toHaveProperty("redirect_from");
+  expect(others).toEqual({ redirect_from: ["old"] });
+  expect(problems).toEqual([
+    {
+      severity: "warning",
+      file: "a.md",
+      line: 3,
+      message: "The value of 'redirect_from' in the front matter has no effect here.",
+      remedy: "Write it as `redirect_from: [/old/]`, or leave it as it is where the page needs none.",
+    },
+  ]);
+});

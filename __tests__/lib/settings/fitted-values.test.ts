@@ -2,8 +2,9 @@ import { z } from "zod";
 import { fitted } from "../../../src/lib/settings/fitted-values";
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/);
+const dateOrTime = date.or(z.date());
 const schema = z.strictObject({
-  date: date.optional(),
+  date: dateOrTime.optional(),
   position: z.number().optional(),
   toc_min_heading_level: z.int().optional(),
   toc_max_heading_level: z.int().optional(),
@@ -11,6 +12,7 @@ const schema = z.strictObject({
   keywords: z.array(z.string()).optional(),
   last_update: z.strictObject({ date: date.optional(), author: z.string().optional() }).optional(),
   authors: z.array(z.strictObject({ name: z.string() })).optional(),
+  tags: z.array(z.union([z.string(), z.strictObject({ label: z.string(), permalink: z.string() })])).optional(),
 });
 
 test.each([
@@ -24,11 +26,18 @@ test.each([
   [{ date: "May 3, 2024 10:00 PST" }, { date: "2024-05-03T18:00:00.000Z" }],
   [{ date: 2020 }, { date: "2020-01-01" }],
   [{ date: "2020" }, { date: "2020-01-01" }],
+  [{ last_update: { date: 1_714_730_400_000 } }, { last_update: { date: "2024-05-03T10:00:00.000Z" } }],
+  [{ date: 20_240_503 }, { date: "20240503" }],
+  [{ collapsed: "TRUE" }, { collapsed: true }],
+  [{ collapsed: "yes" }, { collapsed: "yes" }],
+  [{ tags: [{ label: 2024, permalink: 12, more: 1 }] }, { tags: [{ label: "2024", permalink: "12" }] }],
+  [{ tags: [true] }, { tags: [true] }],
   [
     { toc_min_heading_level: 2.5, toc_max_heading_level: 4.5 },
     { toc_min_heading_level: 3, toc_max_heading_level: 4 },
   ],
   [{ date: "soon" }, { date: "soon" }],
+  [{ date: null }, {}],
   [{ last_update: { date: "May 3, 2024", author: 7 } }, { last_update: { date: "2024-05-03", author: "7" } }],
   [{ keywords: [2024, "a"] }, { keywords: ["2024", "a"] }],
   [{ authors: [{ name: "Ada", socials: { x: "a" }, twitter: "a" }] }, { authors: [{ name: "Ada" }] }],

@@ -14,8 +14,8 @@ type LenientResult<T> = YamlResult<T> & { others: Record<string, unknown> };
 
 /**
  * Reads front matter as Docusaurus does: keys that the site does not know are left alone, with a word where one is
- * nearly that of another; numbers and truth values may stand in quotes, and text without them; dates may be written
- * in words; its older keys for a post's author stand for `authors`.
+ * nearly that of another, or has a value without effect here; numbers and truth values may stand in quotes, and text
+ * without them; dates may be written in words; its older keys for a post's author stand for `authors`.
  */
 export function readLeniently<S extends z.ZodType>(
   source: YamlSource,
@@ -36,7 +36,13 @@ export function readLeniently<S extends z.ZodType>(
       others[key] = kept[key];
       delete kept[key];
     }
-    return fitted(kept, schema);
+    const fit = fitted(kept, schema);
+    for (const key of refusedKeys(fit, schema)) {
+      near.push(withoutEffect(key, source));
+      others[key] = kept[key];
+      delete fit[key];
+    }
+    return fit;
   };
   const read = readYaml({ ...source, change }, schema, fallback);
   const problems = [...read.problems, ...new Map(near.map((problem) => [problem.message, problem])).values()];
@@ -49,6 +55,25 @@ function keysOf(schema: z.ZodType): string[] {
   const keys = known.get(schema) ?? keysAt(schema, []);
   known.set(schema, keys);
   return keys;
+}
+
+/** Keys that the site has of its own: Docusaurus takes any value of them, as of every key that it does not know. */
+const OWN_KEYS = ["hide_reading_time", "redirect_from", "retells"];
+
+function refusedKeys(written: Record<string, unknown>, schema: z.ZodType): string[] {
+  const issues = schema.safeParse(written).error?.issues ?? [];
+  return OWN_KEYS.filter((key) => issues.some(({ path }) => path[0] === key));
+}
+
+function withoutEffect(key: string, { yaml, file, linesAbove }: YamlSource): Problem {
+  const example = { hide_reading_time: "true", redirect_from: "[/old/]" }[key] ?? "https://example.com/news";
+  return {
+    severity: "warning",
+    file,
+    line: (lineOfKey(yaml, key) ?? 1) + linesAbove,
+    message: `The value of '${key}' in the front matter has no effect here.`,
+    remedy: `Write it as \`${key}: ${example}\`, or leave it as it is where the page needs none.`,
+  };
 }
 
 function nearMiss(key: string, keys: readonly string[], { yaml, file, linesAbove }: YamlSource): Problem[] {
@@ -77,20 +102,25 @@ const AUTHOR_KEYS: [from: string, to: string][] = [
 ];
 
 function withAuthors(written: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
-  const others = Object.entries(written).filter(([key]) => !AUTHOR_KEYS.some(([from]) => from === key));
+  const isAuthor = (key: string) => AUTHOR_KEYS.some(([from]) => from === key);
+  const others = Object.entries(written).filter(([key, value]) => !isAuthor(key) && !(key === "authors" && !value));
   const rest = Object.fromEntries(others);
   const author = Object.fromEntries(
-    AUTHOR_KEYS.flatMap(([from, to]) => (typeof written[from] === "string" ? [[to, written[from]]] : [])),
+    AUTHOR_KEYS.flatMap(([from, to]) => (isText(written[from]) ? [[to, String(written[from])]] : [])),
   );
   if (!keys.includes("authors")) return rest;
   if (rest.authors !== undefined) return { ...rest, authors: withPictures(rest.authors) };
   return "name" in author || "image_url" in author ? { ...rest, authors: [author] } : rest;
 }
 
-/** Authors with one name for their picture, which has two. */
+/** Whether a value is text for Docusaurus, which takes a number for one. */
+function isText(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
+}
+
+/** Authors with one name for their picture, which has two; a number is a key. */
 function withPictures(authors: unknown): unknown {
-  if (typeof authors !== "object" || authors === null) return authors;
-  return [authors].flat().map(withPicture);
+  return [authors].flat().map((author: unknown) => (isText(author) ? String(author) : withPicture(author)));
 }
 
 /** An author as Docusaurus takes it, with one name for the picture, which has two there; other values as they are. */
