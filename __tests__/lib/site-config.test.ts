@@ -57,7 +57,7 @@ describe("readSite", () => {
     const keys = faults.flatMap(({ choices }) => choices);
     expect(keys).toEqual(expect.arrayContaining(["clientModules", "customFields", "staticFolders"]));
     const filledIn =
-      "definitions globalData moduleAliases themeFolders compiledStyles settingsFiles siteConfig namedDocs configFile";
+      "definitions fileRules globalData moduleAliases themeFolders compiledStyles settingsFiles siteConfig namedDocs configFile";
     expect(keys.filter((key) => `${filledIn} codeTranslations siteFolder lenient`.includes(key))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { bundlerSettings } from "../../../src/docusaurus/read/bundler-settings";
 
 const PROJECT = "/kiln";
-const NONE = { aliases: {}, definitions: {} };
+const NONE = { aliases: {}, definitions: {}, fileRules: [] };
 
 test("names that a plugin gives to files and packages are read; those of the site's own modules stay", () => {
   const configure = (_own: object, isServer: boolean, utils: { getStyleLoaders: () => unknown[] }, cone: number) => ({
@@ -22,15 +22,16 @@ test("names that a plugin gives to files and packages are read; those of the sit
   expect(bundlerSettings(configure, 6, PROJECT)).toEqual({
     aliases: { "@parts": "./src/parts", cone6: "./cones/6.js", native: "web", shared: "/shared" },
     definitions: {},
+    fileRules: [],
     others: [],
   });
 });
 
 test("what else such a function says is named, and one that fails without a bundler as a whole", () => {
-  const others = () => ({ module: {}, resolve: { alias: undefined, fallback: {} }, plugins: [{}] });
+  const others = () => ({ module: { noParse: [] }, resolve: { alias: undefined, fallback: {} }, plugins: [{}] });
   expect(bundlerSettings(others, null, PROJECT)).toEqual({
     ...NONE,
-    others: ["configureWebpack (resolve.fallback, module, plugins)"],
+    others: ["configureWebpack (resolve.fallback, module.noParse, plugins)"],
   });
   const failing = (own: { devServer: { port: number } }) => ({ port: own.devServer.port });
   expect(bundlerSettings(failing, null, PROJECT)).toEqual({ ...NONE, others: ["configureWebpack"] });
@@ -52,7 +53,7 @@ type Bundler = { instance: { DefinePlugin: new (definitions: object) => object }
 test("what a DefinePlugin defines takes the place of names in code", () => {
   const env = { KEY: false, URL: JSON.stringify("https://kiln.example"), NONE: undefined };
   expect(definedIn({ "process.env": env }, { CONE: 6, MODE: "'wood'", self: "globalThis" })).toEqual({
-    aliases: {},
+    ...NONE,
     definitions: {
       "process.env": '{"KEY":false,"URL":"https://kiln.example"}',
       "process.env.KEY": "false",
@@ -69,7 +70,7 @@ test("what a DefinePlugin defines takes the place of names in code", () => {
 test("definitions that are code of other kinds are named", () => {
   const others = ["configureWebpack (DefinePlugin: NOW, DefinePlugin: a.b, DefinePlugin: typeof window)"];
   expect(definedIn({ NOW: "Date.now()", a: { b: "f()", c: 1 }, "typeof window": '"object"' })).toEqual({
-    aliases: {},
+    ...NONE,
     definitions: { "a.c": "1" },
     others,
   });

@@ -57,6 +57,7 @@ test("a plugin's content becomes data by its name and id, and it gives modules a
     headTags: [1, 2].map(() => ({ tagName: "meta", attributes: { name: "cone" } })),
     aliases: {},
     definitions: {},
+    fileRules: [],
     pages: [],
     themeFolders: [],
   });
@@ -117,9 +118,9 @@ test.each(["docusaurus.config.js", "docusaurus.config.ts"])(
           },
           async () => ({
             name: "cones",
-            configureWebpack: () => ({ module: {} }),
+            configureWebpack: () => ({ module: { noParse: [] } }),
           }),
-          () => ({ name: "ramps", configureWebpack: () => ({ module: {} }) }),
+          () => ({ name: "ramps", configureWebpack: () => ({ module: { noParse: [] } }) }),
         ],
       };`,
     );
@@ -142,7 +143,7 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
     contentLoaded: ({ actions }: { actions: Record<string, (value: unknown, data?: string) => unknown> }) => {
       actions.addRoute?.({ path: "/cones/:cone", component: "@site/src/cones.js" });
     },
-    configureWebpack: () => ({ module: { rules: [] }, resolve: { fallback: {} } }),
+    configureWebpack: () => ({ module: { noParse: [] }, resolve: { fallback: {} } }),
     injectHtmlTags: () => ({ headTags: ["<meta>"], postBodyTags: ["<b>"] }),
   });
   const wrong = () => {
@@ -152,14 +153,14 @@ test("what has no effect is named, and a plugin that fails as well; nothing is w
   expect(notes.map(({ name, means }) => [name, means])).toEqual([
     [
       "plugin function parts",
-      "The plugin runs, but this of it has no effect: the page /cones/:cone, configureWebpack (resolve.fallback, module), headTags of text, postBodyTags.",
+      "The plugin runs, but this of it has no effect: the page /cones/:cone, configureWebpack (resolve.fallback, module.noParse), headTags of text, postBodyTags.",
     ],
     ["plugin function wrong", "The plugin failed, and what it makes after that is missing: no kiln"],
     ["./plugins/gone.js", "The plugin failed, and what it makes after that is missing: there is no such file"],
   ]);
   expect(notes[0]?.remedy).toBe(
     "Add a page for each address that there is: one with parameters, or with pages inside of it, is none. Write tags as `headTags` of the configuration. " +
-      "No bundler of Docusaurus' runs here: of it only `resolve.alias` and a DefinePlugin count. Nothing needs to be done where pages work.",
+      "No bundler of Docusaurus' runs here: of it only `resolve.alias`, a DefinePlugin and rules by `test` for the text or address of files count. Of files with other loaders, content imports the address: import data as JSON or YAML. Nothing needs to be done where pages work.",
   );
   expect(plugins.names).toHaveLength(3);
   expect(readdirSync(project)).toEqual([]);

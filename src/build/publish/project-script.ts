@@ -28,9 +28,9 @@ export async function projectScript(
   { modules, name, textOf }: ScriptSource,
 ): Promise<ProjectScript> {
   const { siteFolder: folder, siteConfig = {}, staticFolders, globalData, codeTranslations } = site;
-  const { compiledStyles, moduleAliases, themeFolders, definitions } = site;
+  const { compiledStyles, moduleAliases, themeFolders, definitions, fileRules } = site;
   const baseUrl = servedBaseUrl(site.baseUrl, production);
-  const own = { compiledStyles, moduleAliases, themeFolders, definitions, codeTranslations };
+  const own = { compiledStyles, moduleAliases, themeFolders, definitions, fileRules, codeTranslations };
   const bundled = { root, folder, staticFolders, baseUrl, siteConfig, globalData, ...own };
   const styleOf = async (module: string) => (await moduleBundleOf(module, bundled)).css;
   const made = async () => {

@@ -1,4 +1,5 @@
 import type { AfterBuild, ParseSyntax, TransformSyntax } from "../../lib/settings/function-settings";
+import type { FileRule } from "../../lib/settings/file-rules";
 import type { LineOf } from "../../lib/settings/site-issues";
 import type { SiteInput } from "../../lib/site-config";
 import type { Formulas } from "../../lib/content/formulas";
@@ -33,6 +34,8 @@ export type LocalPlugins = {
   aliases: Record<string, string>;
   /** What takes the place of names in code: literals of JSON, and other names. */
   definitions: Record<string, string>;
+  /** What imports of files give, by the rules of bundlers that they add. */
+  fileRules: FileRule[];
   headTags: DocusaurusConfig["headTags"];
   pages: PageFile[];
   /** Folders of modules that they add to the theme (`@theme/…`), from the project; the first that has one counts. */

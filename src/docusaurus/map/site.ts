@@ -200,6 +200,7 @@ function mapFiles(project: DocusaurusFolder) {
     ...(aliases.length > 0 && { moduleAliases: Object.fromEntries(aliases.map(([name, to]) => [name, fromSite(to)])) }),
     ...(plugins.themeFolders.length > 0 && { themeFolders: plugins.themeFolders.map((name) => below(folder, name)) }),
     ...(Object.keys(plugins.definitions).length > 0 && { definitions: plugins.definitions }),
+    ...(plugins.fileRules.length > 0 && { fileRules: plugins.fileRules }),
     ...(project.afterBuild && { afterBuild: project.afterBuild }),
     clientModules: [...config.clientModules, ...plugins.clientModules].map(fromSite),
     ...(namedDocs.length > 0 && { namedDocs }),

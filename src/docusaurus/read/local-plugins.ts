@@ -40,7 +40,7 @@ type Made = { make: unknown; validateOptions?: unknown; folder: string; files?: 
 
 /** What is known of a project's own plugins where none has run. */
 export function noPlugins(): RunPlugins {
-  const ofBundler = { aliases: {}, definitions: {} };
+  const ofBundler = { aliases: {}, definitions: {}, fileRules: [] };
   const plugins = {
     names: [],
     globalData: {},
@@ -205,6 +205,7 @@ function takeParts(plugin: LoadedPlugin, given: Given, running: Running): string
   const ofBundler = bundlerSettings(instance.configureWebpack?.bind(instance), content, running.project);
   Object.assign(plugins.aliases, ofBundler.aliases);
   Object.assign(plugins.definitions, ofBundler.definitions);
+  plugins.fileRules.push(...ofBundler.fileRules);
   without.push(...ofBundler.others);
   given.postCss = instance.configurePostCss?.(given.postCss) ?? given.postCss;
   const themePath = instance.getThemePath?.();

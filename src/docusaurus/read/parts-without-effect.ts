@@ -41,7 +41,7 @@ const INSTEAD: readonly [part: RegExp, remedy: string][] = [
   [/Tags/, "Write tags as `headTags` of the configuration."],
   [
     /^configure/,
-    "No bundler of Docusaurus' runs here: of it only `resolve.alias` and a DefinePlugin count. Nothing needs to be done where pages work.",
+    "No bundler of Docusaurus' runs here: of it only `resolve.alias`, a DefinePlugin and rules by `test` for the text or address of files count. Of files with other loaders, content imports the address: import data as JSON or YAML. Nothing needs to be done where pages work.",
   ],
   [
     /^translateThemeConfig$/,

@@ -18,6 +18,11 @@ export const projectSettings = {
   themeFolders: z.array(z.string()).default([]).meta(FILLED_IN),
   /** Code by the names whose place it takes in components. */
   definitions: z.record(z.string(), z.string()).default({}).meta(FILLED_IN),
+  /** What imports of files give, by the pattern of their absolute paths: the last one counts. */
+  fileRules: z
+    .array(z.strictObject({ source: z.string(), flags: z.string(), kind: z.enum(["text", "address"]) }))
+    .default([])
+    .meta(FILLED_IN),
   /** Modules that run in browsers on every page, from the site's root, with the hooks of Docusaurus' client modules. */
   clientModules: z.array(z.string()).default([]),
   /**

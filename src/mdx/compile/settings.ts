@@ -1,3 +1,4 @@
+import type { FileRule } from "../../lib/settings/file-rules";
 import type { Transforms } from "../../lib/settings/function-settings";
 import type { AskedKind } from "../docusaurus-functions";
 import type { TranslatedFolder } from "../../lib/content/translations";
@@ -57,6 +58,8 @@ export type CompileSettings = Site["markdown"] & {
   compiledStyles?: Readonly<Record<string, string>>;
   /** What names of modules stand for, in a project of Docusaurus: `./…` from the site's root, or a package. */
   moduleAliases?: Readonly<Record<string, string>>;
+  /** What imports of files give. */
+  fileRules?: readonly FileRule[];
   /** Folders of modules that its plugins add to the theme, from the site's root. */
   themeFolders?: readonly string[];
   /** What its bundler writes in the place of names, such as `process.env.KEY`: literals of JSON, or other names. */
@@ -100,6 +103,7 @@ type CompiledSite = Pick<Site, "markdown" | "tableOfContents" | Instances> &
       | "moduleAliases"
       | "themeFolders"
       | "definitions"
+      | "fileRules"
       | "baseUrl"
       | "checks"
       | "glossary"
@@ -187,7 +191,7 @@ export function transformsOf(
 /** What is asked of a project of Docusaurus alone. */
 function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSettings> {
   const { siteFolder, staticFolders, lenient, siteConfig, codeTranslations, globalData, checks } = site;
-  const { baseUrl = "/", compiledStyles, moduleAliases, themeFolders, definitions } = site;
+  const { baseUrl = "/", compiledStyles, moduleAliases, themeFolders, definitions, fileRules } = site;
   const { brokenComponents, brokenImports, brokenImages } = checks ?? {};
   return {
     siteFolder,
@@ -200,6 +204,7 @@ function projectOf(site: Partial<Site>, production: boolean): Partial<CompileSet
     moduleAliases,
     themeFolders,
     definitions,
+    fileRules: fileRules?.length ? fileRules : undefined,
     brokenComponents,
     brokenImports,
     brokenImages,

@@ -53,10 +53,10 @@ export async function withBundles<T extends object>(
 /** The bundler of a site by its settings of the compiler, which keeps bundles in a folder. */
 export function bundlerOf(root: string, settings: CompileSettings, store: string): Bundler {
   const { siteFolder: folder = "", siteConfig = {}, globalData = {}, codeTranslations, compiledStyles } = settings;
-  const { moduleAliases, themeFolders, definitions } = settings;
+  const { moduleAliases, themeFolders, definitions, fileRules } = settings;
   const { staticFolders = [STATIC_FOLDER], servedBaseUrl: baseUrl = settings.baseUrl ?? "/" } = settings;
   const roots = { root, folder, staticFolders, baseUrl };
-  const modules = { compiledStyles, moduleAliases, themeFolders, definitions };
+  const modules = { compiledStyles, moduleAliases, themeFolders, definitions, fileRules };
   const site = { ...roots, siteConfig, globalData, codeTranslations, ...modules };
   return startBundler(site, store, settings.optimizeImages);
 }

@@ -8,13 +8,15 @@ import { absentFiles, absentModules, manifestOf } from "./absent-modules";
 import { cssModules, inputFile } from "./css-modules";
 import { rootedFiles, type Roots } from "./rooted-files";
 import { pathFrom } from "../../../files/path-from";
+import { fileKindOf, type FileRule } from "../../../lib/settings/file-rules";
+import { withLineFeeds } from "../../../lib/content/line-ends";
 import { jsonOf } from "../../../lib/values/json-of";
 
 /**
  * What bundles need to know of a site: its roots, of which the folder is that for which `@site` stands (empty for the
  * root itself), the configuration and the data that components of a project of Docusaurus ask for, what PostCSS makes
  * of its stylesheets, by their files from the root, what names of its modules stand for, the folders of modules of the
- * theme, and what takes the place of names in their code.
+ * theme, what takes the place of names in their code, and what imports of files give.
  */
 export type BundledSite = Roots & {
   siteConfig: Readonly<Record<string, unknown>>;
@@ -23,6 +25,7 @@ export type BundledSite = Roots & {
   moduleAliases?: Readonly<Record<string, string>>;
   themeFolders?: readonly string[];
   definitions?: Readonly<Record<string, string>>;
+  fileRules?: readonly FileRule[];
 };
 
 /** The name of the text from which a bundle begins. */
@@ -92,6 +95,7 @@ export function siteOptions(site: BundledSite, isForBrowsers = false): BuildOpti
       ...Object.fromEntries(DATA_FILES.map((ending) => [ending, "dataurl"] as const)),
     },
     plugins: [
+      ...(site.fileRules?.length ? [ruledFiles(site.fileRules)] : []),
       inlineModules(root),
       rawTexts(root),
       contentFiles(root, !isForBrowsers),
@@ -103,6 +107,19 @@ export function siteOptions(site: BundledSite, isForBrowsers = false): BuildOpti
       ...(folder === "" ? [] : [absentModules({ root, folder, isForBrowsers })]),
     ],
     stdin: { contents: "", resolveDir: path.join(root, folder) },
+  };
+}
+
+/** Has files for which there is a rule be their texts or addresses. */
+function ruledFiles(rules: readonly FileRule[]): Plugin {
+  return {
+    name: "files by rules",
+    setup: (bundle) =>
+      bundle.onLoad({ filter: /.*/, namespace: "file" }, ({ path: file }) => {
+        const kind = fileKindOf(file, rules);
+        if (kind === "text") return { contents: withLineFeeds(readFileSync(file, "utf8")), loader: "text" };
+        return kind && { contents: readFileSync(file), loader: "dataurl" };
+      }),
   };
 }
 

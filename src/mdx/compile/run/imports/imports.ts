@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { withLineFeeds } from "../../../../lib/content/line-ends";
+import { fileKindOf } from "../../../../lib/settings/file-rules";
 import { nearestFirst } from "../../../../lib/problem";
 import { missingFile, publish } from "../../builders/assets";
 import { GONE, md5 } from "../../../../files/digest";
@@ -118,7 +119,10 @@ function localNamespace(source: string, importing: Importing): Namespace {
   const { context } = importing;
   const file = namedFile(source, context);
   const extension = path.posix.extname(file);
+  const kind = fileKindOf(path.join(context.root, file), context.settings.fileRules);
+  if (kind === "text") return { default: rawText(source, context) };
   assertOwnFile(file, source, context.root, namedFolders(context.file, true, context.settings.siteFolder));
+  if (kind === "address") return { default: publish(source, context).url };
   if (extension === "" || CODE.test(file) || (YAML.test(file) && context.settings.lenient)) {
     assertThere(source, file, extension === "" ? MODULE_ENDINGS : [""], context);
     return plainModule(`./${file}`, importing);
