@@ -143,16 +143,20 @@ browserTest("on a phone the bar stays below the navbar, and at the top of the wi
   }),
 );
 
-for (const [width, control] of [
-  [390, ".toc-bar summary"],
-  [390, ".site-navbar button"],
-  [1440, ".site-navbar a"],
+for (const [width, height, control, text] of [
+  [390, 844, ".toc-bar summary"],
+  [390, 844, ".site-navbar button"],
+  [1440, 900, ".site-navbar a"],
+  // A small window at 400 percent, and one with text at 200 percent.
+  [320, 256, ".toc-bar summary"],
+  [640, 400, ".site-navbar button", "200%"],
 ] as const)
   for (const from of [1400, 1500])
     browserTest(
       `the focus on ${control} leaves a page of ${width} px where it is, ${from < 1450 ? "after a scroll down" : "after one up"}`,
       () =>
-        withTab(SHORT, { viewport: { width, height: 844 } }, async (page) => {
+        withTab(SHORT, { viewport: { width, height } }, async (page) => {
+          if (text) await page.addStyleTag({ content: `html { font-size: ${text}; }` });
           for (const top of [from, 1450]) {
             await page.evaluate(`window.scrollTo(0, ${top})`);
             await stillness(page);

@@ -4,8 +4,8 @@ import { colors } from "../colors";
 import { customProperties } from "../custom-properties";
 import { media, ON_IOS } from "../media";
 import { theme } from "../theme";
+import { BARS_HEIGHT } from "./bars";
 import { AWAY } from "./mobile-menu";
-import { TOC_BAR_HEIGHT } from "./table-of-contents";
 import { visuallyHidden } from "./visually-hidden";
 
 /** The colours of the dark mode. */
@@ -28,9 +28,7 @@ export const base: ThemeUIStyleObject = {
       colorScheme: "light",
       scrollPaddingTop: `${theme.sizes.navbar}px`,
       // Below the navbar stands the bar of sections.
-      [media.belowDesktop]: {
-        "&:has(.toc-bar)": { scrollPaddingTop: `calc(${theme.sizes.navbar}px + ${TOC_BAR_HEIGHT})` },
-      },
+      [media.belowDesktop]: { "&:has(.toc-bar)": { scrollPaddingTop: BARS_HEIGHT } },
       textSizeAdjust: "100%",
       // iPhones know this name alone, and enlarge texts when they are turned.
       WebkitTextSizeAdjust: "100%",

@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from "theme-ui";
 import { MENU_WIDTHS } from "../../lib/style/bar-width";
 import { media } from "../media";
 import { theme } from "../theme";
+import { belowBars } from "./bars";
 import { menuLine, overlay } from "./card";
 import { iconButton } from "./icon-button";
 import { visuallyHidden } from "./visually-hidden";
@@ -24,12 +25,6 @@ const IN_MENU_BELOW = Object.fromEntries(
 export const NAVBAR_HIDDEN =
   ":is([data-hidden=true], html[data-at-anchor] header):not(:focus-within, :has(~ .page .toc-bar :focus-visible))";
 
-/**
- * A control of a bar that stays at the top of the window, which is what `scroll-padding` keeps free: browsers take it
- * for hidden when it gets the focus, and would scroll the page, unless they look for it below both bars.
- */
-export const belowBars: ThemeUIStyleObject = { scrollMarginBlock: "-11rem 11rem" };
-
 /** The bar at the top with its menus. */
 export const navbar: ThemeUIStyleObject = {
   position: "sticky",
@@ -44,7 +39,7 @@ export const navbar: ThemeUIStyleObject = {
   // A page inside another one may do without: its address says so.
   "html[data-navbar=false] &": { display: "none" },
   "> nav": { display: "flex", alignItems: "center", height: "100%", px: [3, null, 5], gap: 2 },
-  "> nav > *, .side > li > *": belowBars,
+  "> nav > *, .side > li > *": belowBars(theme.sizes.navbar),
   ul: { display: "flex", m: 0, p: 0, listStyle: "none" },
   // Names of several words break before the title gives way.
   ".side": { display: "flex", flexShrink: 9999, alignItems: "stretch", height: "100%" },

@@ -1,11 +1,9 @@
 import type { ThemeUIStyleObject } from "theme-ui";
 import { media } from "../media";
 import { theme } from "../theme";
+import { belowBars, TOC_BAR_HEIGHT } from "./bars";
 import { overlay } from "./card";
-import { belowBars, NAVBAR_HIDDEN } from "./navbar";
-
-/** The height of the bar of contents, whose summary has one line. */
-export const TOC_BAR_HEIGHT = "2.75rem";
+import { NAVBAR_HIDDEN } from "./navbar";
 
 /** Headings as nested lists. */
 export const tocList: ThemeUIStyleObject = {
@@ -79,7 +77,7 @@ export const tocBlock: ThemeUIStyleObject = {
   boxShadow: "none",
   "&[open]": { boxShadow: "overlay" },
   summary: {
-    ...belowBars,
+    ...belowBars(),
     // Of one line for each heading, since a higher bar would move the article, too.
     overflow: "hidden",
     textOverflow: "ellipsis",
