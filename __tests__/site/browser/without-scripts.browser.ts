@@ -98,4 +98,14 @@ for (const width of [390, 768]) {
       await page.waitForURL(addressOf("/docs/configuration/"));
     }),
   );
+
+  browserTest(`without JavaScript a link to a heading leads below what stays at the top at ${width} px`, () =>
+    withTab(`${DOC}#requirements`, { ...PLAIN, viewport: { width, height: 844 } }, async (page) => {
+      const top = await page.locator("#requirements").evaluate((heading) => heading.getBoundingClientRect().top);
+      for (const bar of [".site-navbar", ".toc-bar"]) {
+        const bottom = await page.locator(bar).evaluate((found) => found.getBoundingClientRect().bottom);
+        assert.ok(bottom <= top, `${bar} ends at ${bottom} px, the heading begins at ${top} px`);
+      }
+    }),
+  );
 }

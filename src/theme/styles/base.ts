@@ -60,6 +60,9 @@ export const base: ThemeUIStyleObject = {
     },
     "[data-dropdown]:is(:hover, :focus-within) > .menu[hidden]": { display: "block" },
     [media.belowDesktop]: {
+      // As high as its items need, it would cover what links lead to.
+      ".site-navbar": { position: "relative" },
+      ".toc-bar": { top: 0 },
       ".site-navbar > nav": { py: 2 },
       ".site-sidebar, .site-navbar .side > li": { display: "flex" },
       // The article comes first; the pages of its section are below it.
