@@ -13,6 +13,6 @@ export const BARS_HEIGHT = `calc(${theme.sizes.navbar}px + ${TOC_BAR_HEIGHT})`;
  * far above the window it can be, in pixels. Further down than needed it could be below a low window.
  */
 export function belowBars(above = 0): ThemeUIStyleObject {
-  const down = `calc(${theme.sizes.navbar + above}px + ${TOC_BAR_HEIGHT})`;
+  const down = `calc(${BARS_HEIGHT} + ${above}px)`;
   return { scrollMarginBlock: `calc(-1 * ${down}) ${down}` };
 }
