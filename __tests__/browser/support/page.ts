@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { closeContext, requestsDone } from "./requests";
 import { addressOf } from "./site";
+import { withState } from "./state";
 import { browserTests } from "./suite";
 import { leaveTab, startVisit, STEP_MS, takeTab, type PageOptions, type TabOptions, type Visit } from "./visit";
 
@@ -16,6 +17,8 @@ export async function withPage(path: string, options: PageOptions, run: (page: P
     await open(visit, path, options);
     await run(visit.page);
     if (!options.faulty) await assertFaultless(visit);
+  } catch (fault) {
+    throw await withState(fault, visit);
   } finally {
     await closeContext(visit.context);
   }
@@ -33,8 +36,9 @@ export async function withTab(path: string, options: TabOptions, run: (page: Pag
     await assertFaultless(visit);
     await leaveTab(visit);
   } catch (fault) {
+    const told = await withState(fault, visit);
     await closeContext(visit.context);
-    throw fault;
+    throw told;
   }
 }
 
@@ -65,9 +69,10 @@ export function pageTests(
           if (index === entries.length - 1) await leaveTab(visit);
         } catch (fault) {
           // The next test gets a page on which nothing has gone wrong.
+          const told = shared.visit ? await withState(fault, shared.visit) : fault;
           if (shared.visit) await closeContext(shared.visit.context);
           shared.visit = undefined;
-          throw fault;
+          throw told;
         }
       },
     })),

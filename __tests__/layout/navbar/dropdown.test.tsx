@@ -48,6 +48,14 @@ test("Escape brings the focus back from an item to the button", async () => {
   expect([focused(), button()?.getAttribute("aria-expanded")]).toEqual(["Versions", "false"]);
 });
 
+test("a click from before the page heard of it leaves a menu open that the mouse has opened since", async () => {
+  await draw(<NavbarItems entries={menuOf("one")} />);
+  const over = Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "mouse" });
+  act(() => void button()?.dispatchEvent(over));
+  act(() => button()?.click());
+  expect(button()?.getAttribute("aria-expanded")).toBe("true");
+});
+
 test("letters move the focus to the item that begins with them", async () => {
   await open("one", "two", "three");
   expect([await press("t"), focused(), await press("h"), focused()]).toEqual([true, "two", true, "three"]);

@@ -138,6 +138,8 @@ function useDropdown() {
   const onPointerMove = (event: PointerEvent) => !hovered.current && enter(event);
   const handlers = { onPointerEnter: enter, onPointerMove, onPointerLeave: hover(false), onKeyDown };
   // A click of the mouse that already opened the menu by hovering leaves it open; `detail` is 0 for Enter and Space.
-  const toggle = ({ detail }: MouseEvent) => setOpen(detail > 0 && hovered.current ? true : !open);
+  // A click from before React heard of it comes from a script, and the mouse may have opened the menu since.
+  const toggle = ({ detail, isTrusted }: MouseEvent) =>
+    setOpen(hovered.current && (detail > 0 || !isTrusted) ? true : !open);
   return { open, setOpen, root, handlers, toggle };
 }
