@@ -138,12 +138,22 @@ describe("with metadata in the head of the settings", () => {
   });
 });
 
-test("a post is an article with its day and its tags", () => {
-  const post = { date: "2024-05-03", tags: [{ label: "Release" }, { label: "Q&A" }] };
+test("a post is an article with its day, the pages of its authors and its tags", () => {
+  const post = {
+    date: "2024-05-03",
+    tags: [{ label: "Release" }, { label: "Q&A" }],
+    authors: [
+      { url: "https://example.com/ada", permalink: "/blog/authors/ada/" },
+      { url: null, permalink: "/blog/authors/ben/" },
+      { url: null, permalink: null },
+    ],
+  };
   const head = tags(<SeoHead path="/blog/a/" post={post} />);
   expect(head.match(/(?:og:type|article:\w+)" content="[^"]*/g)).toEqual([
     'og:type" content="article',
     'article:published_time" content="2024-05-03',
+    'article:author" content="https://example.com/ada',
+    'article:author" content="https://site/blog/authors/ben/',
     'article:tag" content="Release',
     'article:tag" content="Q&amp;A',
   ]);

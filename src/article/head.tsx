@@ -6,7 +6,11 @@ import { currentLocaleOf, languageAddresses } from "../lib/settings/locale";
 import { CARD_SIZE, cardAddress } from "../lib/pages/social-card";
 import { settings } from "../ui/site-settings";
 
-type HeadPost = { date: string; tags: readonly { label: string }[] };
+type HeadPost = {
+  date: string;
+  tags: readonly { label: string }[];
+  authors?: readonly { url: string | null; permalink: string | null }[];
+};
 
 type SeoHeadProps = {
   /** Route without the path prefix. */
@@ -20,7 +24,7 @@ type SeoHeadProps = {
   /** Image for shares: a path on this site, or a full URL. */
   image?: string | null;
   noIndex?: boolean | null;
-  /** What makes the page an article: its date and its tags. */
+  /** What makes the page an article: its date, its tags, and the pages of its authors, their own before the site's. */
   post?: HeadPost;
   /**
    * Elements that the page's content puts into the head, as a page's `head` field gives them; they win over the ones
@@ -92,6 +96,10 @@ function defaultHead(page: SeoHeadProps): HeadElement[] {
     ...fallback("property", "og:url", canonical),
     ...fallback("property", "og:locale", currentLocaleOf(settings.i18n).htmlLang.replace("-", "_")),
     ...meta("property", "article:published_time", post?.date),
+    ...(post?.authors ?? []).flatMap(({ url, permalink }) => {
+      const profile = url ?? permalink;
+      return meta("property", "article:author", profile ? absolute(profile) : undefined);
+    }),
     ...(post?.tags ?? []).flatMap(({ label }) => meta("property", "article:tag", label)),
     ...fallback("name", "twitter:title", title),
     ...fallback("name", "twitter:description", words),
