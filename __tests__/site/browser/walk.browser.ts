@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { stillness } from "../../browser/support/moments";
 import { withTab } from "../../browser/support/page";
 import { addressOf } from "../../browser/support/site";
 import { browserTest } from "../../browser/support/suite";
@@ -22,6 +23,9 @@ browserTest("a reader walks from the home page through docs, versions and blog t
     const title = await page.getByRole("heading", { level: 1 }).innerText();
     const path = page.url().slice(addressOf("/docs/").length);
 
+    // The navbar, hidden on the way down, comes back: a mouse that meets it on its way leaves it when it goes on.
+    await page.locator(".site-navbar[data-hidden=false]").waitFor();
+    await stillness(page);
     await navbar(page).getByRole("button", { name: "Canary 🚧" }).click();
     await navbar(page).getByRole("link", { name: OLDER }).click();
     await page.waitForURL(addressOf(`/docs/${OLDER}/${path}`));
