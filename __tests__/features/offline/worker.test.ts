@@ -31,7 +31,7 @@ function started(offlineMode: boolean, navigator: object = {}) {
     listeners.get(type)?.({ data, waitUntil: (task) => void tasks.push(task) });
   const asks = (address: string, init?: RequestInit) =>
     isMatch.map((match) => match({ url: new URL(address), event: { request: new Request(address, init) } as never }));
-  return { caches, kept, tell, asks, settled: () => Promise.all(tasks) };
+  return { caches, kept, tell, asks, tasks, settled: () => Promise.all(tasks) };
 }
 
 test("a worker that keeps nothing is asked for nothing, and removes what was kept of its site", async () => {
@@ -68,5 +68,27 @@ test.each([
   for (const message of messages) tell("message", message);
   await settled();
   expect(kept).toEqual([...files, "/offline/build.json"]);
+  Reflect.deleteProperty(globalThis, "fetch");
+});
+
+test("a worker that does not get all it is to keep ends after what pages asked it for: what comes later would stay", async () => {
+  const manifest = { now: { "/": "digest" }, docs: {}, later: { "/seen/": "digest" } };
+  const ended: string[] = [];
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  globalThis.fetch = (async (address: string) => {
+    if (address.startsWith("/offline/")) return new Response(JSON.stringify(manifest));
+    if (address === "/seen/") await released.then(() => ended.push("seen"));
+    return new Response("", { status: 500 });
+  }) as typeof fetch;
+  const { tell, tasks } = started(true);
+  tell("message", { type: "seen", path: "/seen/" });
+  tell("install");
+  const installed = tasks.at(-1)?.catch(() => ended.push("install"));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  expect(ended).toEqual([]);
+  release();
+  await installed;
+  expect(ended).toEqual(["seen", "install"]);
   Reflect.deleteProperty(globalThis, "fetch");
 });

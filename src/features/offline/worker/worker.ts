@@ -34,9 +34,10 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
       if (!isOn) await store.removeAll();
     }
   };
+  const asked = tasksOfPages();
   const install = async (): Promise<void> => {
     if (!offlineMode) return self.skipWaiting();
-    await whileOn(store.fill().then(() => keepSeenBefore(context)));
+    await whileOn(store.fill().then(() => keepSeenBefore(context))).catch(asked.failAfter);
     log("The build is here.");
     return undefined;
   };
@@ -51,7 +52,7 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
     if (message.type === "state") return event.waitUntil(whileOn(tellState(event.ports)));
     if (message.type === "end") isOn = false;
     const keeps = message.type === "seen" && isOn;
-    event.waitUntil(whileOn(keeps ? keepSeen(addressOf(message.path), context) : Promise.resolve()));
+    event.waitUntil(asked.add(whileOn(keeps ? keepSeen(addressOf(message.path), context) : Promise.resolve())));
   });
   const addressOf = (path: string) => path.slice(scope.length - 1);
   if (!offlineMode) return;
@@ -64,4 +65,20 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
       return whileOn(answer(event, addressOf(url.pathname), context));
     },
   );
+}
+
+/** What pages have asked a worker for and is under way; a failure waits for it: what is kept later would stay. */
+function tasksOfPages() {
+  const underWay = new Set<Promise<void>>();
+  return {
+    add(task: Promise<void>): Promise<void> {
+      const ended = task.finally(() => underWay.delete(ended));
+      underWay.add(ended);
+      return ended;
+    },
+    async failAfter(this: void, error: unknown): Promise<never> {
+      await Promise.allSettled(underWay);
+      throw error;
+    },
+  };
 }
