@@ -109,7 +109,9 @@ describe("with metadata in the head of the settings", () => {
     const head = tags(<SeoHead path="/docs/" title="Deploy" description="To a server" />);
     expect(head).not.toMatch(/twitter:card|og:type|og:site_name|og:locale|twitter:title|og:url/);
     expect(head).toContain('<meta property="og:title" content="Deploy | Site"/>');
-    expect(tags(<SeoHead path="/a/" post={{ date: "2024-05-03", tags: [] }} />)).toContain('content="article"');
+    expect(tags(<SeoHead path="/a/" post={{ date: "2024-05-03", tags: [], profiles: [] }} />)).toContain(
+      'content="article"',
+    );
   });
 
   test("a page has its own words, else the site's in the place of the tagline", () => {
@@ -142,11 +144,7 @@ test("a post is an article with its day, the pages of its authors and its tags",
   const post = {
     date: "2024-05-03",
     tags: [{ label: "Release" }, { label: "Q&A" }],
-    authors: [
-      { url: "https://example.com/ada", permalink: "/blog/authors/ada/" },
-      { url: null, permalink: "/blog/authors/ben/" },
-      { url: null, permalink: null },
-    ],
+    profiles: ["https://example.com/ada", "/blog/authors/ben/"],
   };
   const head = tags(<SeoHead path="/blog/a/" post={post} />);
   expect(head.match(/(?:og:type|article:\w+)" content="[^"]*/g)).toEqual([

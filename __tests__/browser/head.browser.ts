@@ -82,6 +82,17 @@ browserTest("what pages tell as data keeps the rules of schema.org", async () =>
   assert.deepEqual(faultsOfPages(schemaFaults), []);
 });
 
+browserTest("the authors of a post who have a page are in its head, by absolute addresses", async () => {
+  const faults = faultsOfPages((html) => {
+    const named = html.match(/"@type":"Person","name":"[^"]*","url":/g) ?? [];
+    const profiles = contentsOf(html, "article:author");
+    return profiles.length >= named.length && profiles.every((profile) => /^https?:\/\//.test(profile))
+      ? []
+      : [`${named.length} authors, and in the head: ${profiles.join(", ")}`];
+  });
+  assert.deepEqual(faults, []);
+});
+
 browserTest("the sitemap has no page but those that search engines may show at their own address", async () => {
   const files = routesWith("sitemap-0.xml").length > 0 ? ["public/sitemap-0.xml"] : [];
   const listed = files.flatMap((file) =>

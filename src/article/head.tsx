@@ -6,11 +6,7 @@ import { currentLocaleOf, languageAddresses } from "../lib/settings/locale";
 import { CARD_SIZE, cardAddress } from "../lib/pages/social-card";
 import { settings } from "../ui/site-settings";
 
-type HeadPost = {
-  date: string;
-  tags: readonly { label: string }[];
-  authors?: readonly { url: string | null; permalink: string | null }[];
-};
+type HeadPost = { date: string; tags: readonly { label: string }[]; profiles: readonly string[] };
 
 type SeoHeadProps = {
   /** Route without the path prefix. */
@@ -24,7 +20,7 @@ type SeoHeadProps = {
   /** Image for shares: a path on this site, or a full URL. */
   image?: string | null;
   noIndex?: boolean | null;
-  /** What makes the page an article: its date, its tags, and the pages of its authors, their own before the site's. */
+  /** What makes the page an article: its date, its tags, and the addresses or routes of its authors' pages. */
   post?: HeadPost;
   /**
    * Elements that the page's content puts into the head, as a page's `head` field gives them; they win over the ones
@@ -96,10 +92,7 @@ function defaultHead(page: SeoHeadProps): HeadElement[] {
     ...fallback("property", "og:url", canonical),
     ...fallback("property", "og:locale", currentLocaleOf(settings.i18n).htmlLang.replace("-", "_")),
     ...meta("property", "article:published_time", post?.date),
-    ...(post?.authors ?? []).flatMap(({ url, permalink }) => {
-      const profile = url ?? permalink;
-      return meta("property", "article:author", profile ? absolute(profile) : undefined);
-    }),
+    ...(post?.profiles ?? []).flatMap((profile) => meta("property", "article:author", absolute(profile))),
     ...(post?.tags ?? []).flatMap(({ label }) => meta("property", "article:tag", label)),
     ...fallback("name", "twitter:title", title),
     ...fallback("name", "twitter:description", words),

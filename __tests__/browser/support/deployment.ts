@@ -14,6 +14,7 @@ import { faultsOf, type Faults } from "./faults";
 import { hydrated } from "./page";
 import { closeContext, watchRequests } from "./requests";
 import { siteUnderTest } from "./site";
+import { withState } from "./state";
 import { STEP_MS } from "./visit";
 
 const PUBLIC = "public";
@@ -195,7 +196,9 @@ export async function withDeployment(run: (reader: Reader) => Promise<void>, doc
   try {
     const page = await context.newPage();
     const faults = faultsOf(page, new URL(deployment.url).host);
-    await run({ deployment, context, page, faults });
+    await run({ deployment, context, page, faults }).catch(async (fault: unknown) => {
+      throw await withState(fault, { page, faults });
+    });
   } finally {
     await closeContext(context);
     deployment.close();

@@ -15,10 +15,11 @@ const PATIENCE_MS = 30_000;
  * What a test threw, and with its stack what its page was like then: the address, what had the focus, what was open and
  * what had gone wrong. A failure that is seen once a month is understood from that, or not at all.
  */
-export async function withState(fault: unknown, { page, faults }: Visit): Promise<unknown> {
+export async function withState(fault: unknown, { page, faults }: Pick<Visit, "page" | "faults">): Promise<unknown> {
   if (!(fault instanceof Error)) return fault;
   const silent = "the page did not say how it looks";
-  const look = await Promise.race([page.evaluate<string>(LOOK).catch(() => silent), setTimeout(PATIENCE_MS, silent)]);
+  const told = page.evaluate<string>(LOOK).catch(() => silent);
+  const look = await Promise.race([told, setTimeout(PATIENCE_MS, silent, { ref: false })]);
   // What is printed of an error is its stack.
   fault.stack = [fault.stack, `Then the page was ${page.url()}`, look, ...faults.found].join("\n");
   return fault;

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { until } from "../../browser/support/moments";
 import { hydrated, withPage } from "../../browser/support/page";
 import { answerFor } from "../../browser/support/requests";
 import { addressOf } from "../../browser/support/site";
@@ -19,10 +18,7 @@ const partsOf = (page: Page) =>
 
 /** Opens a category, once the list that works is in the place of the one in the HTML: only that list opens. */
 const assertOpens = async (page: Page) => {
-  await until(
-    page,
-    "Object.keys(document.querySelector('.site-sidebar .sidebar-menu > ul') ?? {}).some((key) => key.startsWith('__reactFiber'))",
-  );
+  await hydrated(page, ".site-sidebar .sidebar-menu > ul");
   await expand(page).click();
   await sidebar(page).getByRole("button", { name: "Collapse the category Guides", exact: true }).waitFor();
 };

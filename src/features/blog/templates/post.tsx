@@ -12,9 +12,11 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostPag
 
 export function Head({ data: { blogPost: post }, pageContext }: HeadProps<Queries.BlogPostPageQuery, Context>) {
   if (!post) return null;
+  // An author's own page says more of them than the site's.
+  const profiles = post.authors.flatMap(({ url, permalink }) => url ?? permalink ?? []);
   return (
     <>
-      <ArticleHead page={post} post={post} />
+      <ArticleHead page={post} post={{ ...post, profiles }} />
       <FeedLinks instance={pageContext.instance} />
     </>
   );
