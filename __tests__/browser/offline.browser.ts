@@ -72,7 +72,8 @@ browserTest("the page for what is not kept leads to what is, and to the page its
     await keepOffline(reader);
     await context.setOffline(true);
     await visit(reader, OTHER);
-    const heading = await title(page);
+    const heading = "You are offline";
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await until(page, `document.title.startsWith(${JSON.stringify(heading)})`);
     // What it leads to, once the browser has told what it keeps.
     await until(page, ALL_KEPT);

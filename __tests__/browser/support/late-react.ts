@@ -1,13 +1,30 @@
 import type { Browser } from "playwright-core";
 
-/** The script with which each step of React's work in a page comes so many milliseconds late. */
+/**
+ * The script with which each step of React's work in a page comes so many milliseconds late, and whose `reactRests`
+ * settles when no step is to come.
+ */
 export function lateReact(milliseconds: number): string {
   // React's scheduler goes on by messages to itself. Time that a test holds does not hold these.
   return `
     const later = setTimeout;
-    window.MessageChannel = class {
-      port1 = {};
-      port2 = { postMessage: () => later(() => this.port1.onmessage?.({}), ${milliseconds}) };
+    let steps = 0;
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message) => {
+          steps += 1;
+          later(() => {
+            post(message);
+            later(() => (steps -= 1));
+          }, ${milliseconds});
+        };
+      }
+    };
+    window.reactRests = async () => {
+      const end = Date.now() + ${20 * milliseconds};
+      while (steps > 0 && Date.now() < end) await new Promise((rested) => later(rested, 10));
     };`;
 }
 

@@ -95,26 +95,28 @@ async function open(
 async function assertFaultless({ page, faults }: Visit): Promise<void> {
   await page.waitForLoadState();
   await requestsDone(page);
+  await page.evaluate("window.reactRests?.()");
   assert.deepEqual(faults.found, []);
 }
 
 const HYDRATION_PAUSE_MS = 50;
 
 /**
- * Waits until React has taken over the page that the server sent, with a part of it that loads by itself, and has run
- * the effects of it, so that buttons and keys do what they say.
+ * Waits until React has taken over the page that the server sent, with all parts of it that a selector names, and has
+ * run its effects, so that buttons and keys do what they say: React takes over the parts one after the other, and finds
+ * fault with what a test changed in one before.
  */
-export async function hydrated(page: Page, part = "#gatsby-focus-wrapper"): Promise<void> {
+export async function hydrated(page: Page, parts = "#gatsby-focus-wrapper"): Promise<void> {
   // Written as text: the compiler of the tests may wrap functions in calls that the page does not know.
   // A page waits with its scripts for a sign of its reader. React marks an element while it still renders; the last of
   // its effects is a mark, which is kept unless a test holds the time.
   const isMarked = `!(performance instanceof Performance) || performance.getEntriesByName("onInitialClientRender").length > 0`;
-  const isHydrated = `dispatchEvent(new Event("pointermove")), (${isMarked}) && Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some((key) => key.startsWith("__reactFiber"))`;
+  const isHydrated = `dispatchEvent(new Event("pointermove")), ((parts) => (${isMarked}) && parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactFiber"))))([...document.querySelectorAll(${JSON.stringify(parts)})])`;
   // Asked again and again from here: a page may forbid the evaluation by which the browser would wait itself.
   for (let tries = 0; tries < STEP_MS / HYDRATION_PAUSE_MS; tries += 1) {
     // A redirect may take the page away while it is asked.
     if (await page.evaluate(isHydrated).catch(() => false)) return;
     await setTimeout(HYDRATION_PAUSE_MS);
   }
-  throw new Error(`React did not take over ${page.url()}`);
+  throw new Error(`React did not take over ${parts} of ${page.url()}`);
 }

@@ -13,6 +13,7 @@ const WHOLE: KeptState = {
   kept: 590,
   pages: 0,
   since: Date.UTC(2026, 10, 30, 12),
+  isBusy: false,
 };
 
 let isApp = false;
@@ -93,6 +94,16 @@ test("the footer says since when what is kept, and how far it is before that", a
   answer.state = { ...WHOLE, kept: 120, since: undefined };
   await draw(<KeptLine />);
   expect(text()).toBe("Being kept for use offline: 120 of 590 files. Keep it no longer");
+});
+
+test("the footer counts a page that was still on its way when it asked", async () => {
+  const answer: { state: KeptState } = { state: { ...WHOLE, isBusy: true } };
+  keep(answer);
+  await draw(<KeptLine />);
+  expect(document.querySelector(".kept-line")?.textContent).not.toContain("more page");
+  answer.state = { ...WHOLE, pages: 1 };
+  await wait(1000);
+  expect(document.querySelector(".kept-line")?.textContent).toContain("590 files, 11 MB, 1 more page");
 });
 
 test("an app, which is always kept, has no button that would end it", async () => {

@@ -9,7 +9,13 @@ function started(offlineMode: boolean, navigator: object = {}) {
   const caches = new Set(["offline / build", "offline / build windows", "offline /other/ build"]);
   const isMatch: Parameters<Router["registerRoute"]>[0][] = [];
   const tasks: Promise<unknown>[] = [];
-  const listeners = new Map<string, (event: { data?: unknown; waitUntil: (task: Promise<unknown>) => void }) => void>();
+  type Listener = (event: {
+    data?: unknown;
+    ports: { postMessage: (state: unknown) => void }[];
+    waitUntil: (task: Promise<unknown>) => void;
+  }) => void;
+  const listeners = new Map<string, Listener>();
+  const told: unknown[] = [];
   const scope = {
     caches: {
       keys: async () => [...caches],
@@ -28,10 +34,14 @@ function started(offlineMode: boolean, navigator: object = {}) {
   };
   runWorker(scope as unknown as WorkerScope, { registerRoute: (match) => isMatch.push(match) }, "build");
   const tell = (type: string, data?: unknown) =>
-    listeners.get(type)?.({ data, waitUntil: (task) => void tasks.push(task) });
+    listeners.get(type)?.({
+      data,
+      ports: [{ postMessage: (state) => told.push(state) }],
+      waitUntil: (task) => void tasks.push(task),
+    });
   const asks = (address: string, init?: RequestInit) =>
     isMatch.map((match) => match({ url: new URL(address), event: { request: new Request(address, init) } as never }));
-  return { caches, kept, tell, asks, tasks, settled: () => Promise.all(tasks) };
+  return { caches, kept, told, tell, asks, tasks, settled: () => Promise.all(tasks) };
 }
 
 test("a worker that keeps nothing is asked for nothing, and removes what was kept of its site", async () => {
@@ -90,5 +100,29 @@ test("a worker that does not get all it is to keep ends after what pages asked i
   release();
   await installed;
   expect(ended).toEqual(["seen", "install"]);
+  Reflect.deleteProperty(globalThis, "fetch");
+});
+
+test("a worker says that it is busy while it keeps a page that was seen", async () => {
+  const manifest = { now: {}, docs: {}, later: { "/seen/": "digest" }, bytes: { now: 0, docs: 0, later: 0 } };
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  globalThis.fetch = (async (address: string) => {
+    if (address.startsWith("/offline/")) return new Response(JSON.stringify(manifest));
+    await released;
+    return new Response("", { status: 500 });
+  }) as typeof fetch;
+  const { told, tell, tasks, settled } = started(true);
+  tell("message", { type: "seen", path: "/seen/" });
+  tell("message", { type: "state" });
+  await tasks.at(-1);
+  release();
+  await settled();
+  tell("message", { type: "state" });
+  await settled();
+  expect(told).toMatchObject([
+    { build: "build", isBusy: true },
+    { build: "build", isBusy: false },
+  ]);
   Reflect.deleteProperty(globalThis, "fetch");
 });

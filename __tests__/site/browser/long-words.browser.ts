@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { withTab } from "../../browser/support/page";
+import { hydrated, withTab } from "../../browser/support/page";
 import { browserTest } from "../../browser/support/suite";
 
 /** The narrowest phones. */
@@ -113,12 +113,14 @@ for (const [path, selector, viewport] of [
 ] as const)
   browserTest(`a name that is one long word makes no page wider (${path}, ${selector}, ${viewport.width} px)`, () =>
     withTab(path, { viewport }, async (page) => {
+      await hydrated(page, selector);
       assert.deepEqual(await page.evaluate(overflowWith(UNBROKEN, selector)), { filled: true, overflow: 0 });
     }),
   );
 
 browserTest("a category without a page whose name is one long word keeps its arrow in the sidebar", () =>
   withTab("/docs/cli/", { viewport: LAPTOP }, async (page) => {
+    await hydrated(page, ".site-sidebar a.label[aria-expanded]");
     const label = page.locator(".site-sidebar a.label[aria-expanded]").first();
     await label.evaluate((link, text) => void link.firstChild?.replaceWith(text), UNBROKEN);
     const [list, arrow] = [page.locator(".sidebar-scroller"), label.locator(".site-icon")];

@@ -186,6 +186,7 @@ const nested = (lists: number): string =>
 
 browserTest("names at the eighth level have more than half of the column", () =>
   withTab("/docs/installation/", {}, async (page) => {
+    await hydrated(page, ".site-sidebar .sidebar-menu > ul");
     const share = await page.evaluate<number>(
       `((menu) => {
         menu.innerHTML = ${JSON.stringify(nested(8))};

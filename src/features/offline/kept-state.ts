@@ -21,7 +21,7 @@ export function watchState(baseUrl: string, tell: (state: KeptState | undefined)
     const state = worker && (await stateOf(worker));
     if (isOver) return;
     tell(state);
-    if (state && state.since === undefined) askLater();
+    if (state?.isBusy || (state && state.since === undefined)) askLater();
   };
   const askLater = (): void => {
     window.clearTimeout(timer);

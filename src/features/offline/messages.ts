@@ -12,8 +12,8 @@ export type WorkerMessage =
 
 /**
  * What a worker keeps: of the `files` of its build that it fetches unasked, with their uncompressed bytes, those that
- * are `kept` by now; the pages that it keeps beside them; and the time since when the build is
- * whole, in milliseconds, undefined before.
+ * are `kept` by now; the pages that it keeps beside them; the time since when the build is whole, in milliseconds,
+ * undefined before; and whether it is busy with pages that were seen, which count a moment later.
  */
 export type KeptState = {
   build: string;
@@ -22,4 +22,5 @@ export type KeptState = {
   kept: number;
   pages: number;
   since: number | undefined;
+  isBusy: boolean;
 };

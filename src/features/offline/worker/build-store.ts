@@ -56,7 +56,7 @@ export class BuildStore {
   }
 
   /** What is kept by now, as pages tell their reader. */
-  async state(): Promise<KeptState> {
+  async state(): Promise<Omit<KeptState, "isBusy">> {
     const { now, docs, later, bytes, since } = await this.manifest();
     const kept = [...addressesOf(await (await this.#cache()).keys(), this.#base)];
     return {

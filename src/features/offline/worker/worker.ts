@@ -1,5 +1,5 @@
 import { sparesData } from "../../../lib/values/spares-data";
-import type { WorkerMessage } from "../messages";
+import type { KeptState, WorkerMessage } from "../messages";
 import { workerParams } from "../worker-address";
 import { answerFile, answerPage, type AnswerContext } from "./answers";
 import { BuildStore } from "./build-store";
@@ -41,7 +41,8 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
     log("The build is here.");
     return undefined;
   };
-  const tellState = async ([port]: readonly MessagePort[]): Promise<void> => port?.postMessage(await store.state());
+  const tellState = async ([port]: readonly MessagePort[], isBusy: boolean): Promise<void> =>
+    port?.postMessage({ ...(await store.state()), isBusy } satisfies KeptState);
   self.addEventListener("install", (event) => event.waitUntil(install()));
   self.addEventListener("activate", (event) => event.waitUntil(offlineMode ? store.removeOthers() : store.removeAll()));
   self.addEventListener("message", (event) => {
@@ -49,7 +50,7 @@ export function runWorker(self: WorkerScope, router: Router, build: string): voi
     // To take over it is told by what Workbox wrote before this.
     if (message.type === "SKIP_WAITING") return;
     if (message.type === "spare") return store.spareData();
-    if (message.type === "state") return event.waitUntil(whileOn(tellState(event.ports)));
+    if (message.type === "state") return event.waitUntil(whileOn(tellState(event.ports, asked.areUnderWay())));
     if (message.type === "end") isOn = false;
     const keeps = message.type === "seen" && isOn;
     event.waitUntil(asked.add(whileOn(keeps ? keepSeen(addressOf(message.path), context) : Promise.resolve())));
@@ -76,6 +77,7 @@ function tasksOfPages() {
       underWay.add(ended);
       return ended;
     },
+    areUnderWay: () => underWay.size > 0,
     async failAfter(this: void, error: unknown): Promise<never> {
       await Promise.allSettled(underWay);
       throw error;
